@@ -89,7 +89,11 @@ impl<G: Geometry> Bitboard<G> {
     #[must_use]
     #[inline(always)]
     pub fn single(square: Square) -> Self {
-        if G::contains(square) { Self(G::Word::ONE << G::bit_index(square)) } else { Self::EMPTY }
+        if G::contains(square) {
+            Self(G::Word::ONE << G::bit_index(square))
+        } else {
+            Self::EMPTY
+        }
     }
 
     /// The squares whose bits are set in a word of this board's layout; gap bits are left out.
@@ -271,7 +275,9 @@ impl<G: Geometry> FromIterator<Square> for Bitboard<G> {
 
 impl<G: Geometry> fmt::Debug for Bitboard<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Square::number)).finish()
+        f.debug_set()
+            .entries(self.iter().map(Square::number))
+            .finish()
     }
 }
 

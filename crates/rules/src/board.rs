@@ -32,7 +32,10 @@ pub(crate) struct Army<G: Geometry> {
 }
 
 impl<G: Geometry> Army<G> {
-    pub(crate) const EMPTY: Self = Self { men: Bitboard::EMPTY, kings: Bitboard::EMPTY };
+    pub(crate) const EMPTY: Self = Self {
+        men: Bitboard::EMPTY,
+        kings: Bitboard::EMPTY,
+    };
 
     #[inline(always)]
     pub(crate) fn all(self) -> Bitboard<G> {
@@ -41,7 +44,10 @@ impl<G: Geometry> Army<G> {
 
     #[inline(always)]
     fn without(self, captured: Bitboard<G>) -> Self {
-        Self { men: self.men & !captured, kings: self.kings & !captured }
+        Self {
+            men: self.men & !captured,
+            kings: self.kings & !captured,
+        }
     }
 }
 
@@ -62,7 +68,10 @@ impl<G: Geometry> Board<G> {
     /// The board after own pieces became these, seen by the opponent.
     #[inline(always)]
     fn answered(self, own: Army<G>, enemy: Army<G>) -> Self {
-        Self { own: enemy, enemy: own }
+        Self {
+            own: enemy,
+            enemy: own,
+        }
     }
 
     /// After a man stepped or jumped from one square to another; crowned if it ends on the far row.
@@ -75,7 +84,10 @@ impl<G: Geometry> Board<G> {
     ) -> Self {
         let moved = (self.own.men & !from) | to;
         let crowned = moved & Bitboard::crown_row(S::COLOR);
-        let own = Army { men: moved ^ crowned, kings: self.own.kings | crowned };
+        let own = Army {
+            men: moved ^ crowned,
+            kings: self.own.kings | crowned,
+        };
         self.answered(own, self.enemy.without(captured))
     }
 
@@ -87,7 +99,10 @@ impl<G: Geometry> Board<G> {
         to: Bitboard<G>,
         captured: Bitboard<G>,
     ) -> Self {
-        let own = Army { men: (self.own.men & !from) | to, kings: self.own.kings };
+        let own = Army {
+            men: (self.own.men & !from) | to,
+            kings: self.own.kings,
+        };
         self.answered(own, self.enemy.without(captured))
     }
 
@@ -99,7 +114,10 @@ impl<G: Geometry> Board<G> {
         to: Bitboard<G>,
         captured: Bitboard<G>,
     ) -> Self {
-        let own = Army { men: self.own.men, kings: (self.own.kings & !from) | to };
+        let own = Army {
+            men: self.own.men,
+            kings: (self.own.kings & !from) | to,
+        };
         self.answered(own, self.enemy.without(captured))
     }
 
@@ -111,7 +129,10 @@ impl<G: Geometry> Board<G> {
         to: Bitboard<G>,
         captured: Bitboard<G>,
     ) -> Self {
-        let own = Army { men: self.own.men & !from, kings: self.own.kings | to };
+        let own = Army {
+            men: self.own.men & !from,
+            kings: self.own.kings | to,
+        };
         self.answered(own, self.enemy.without(captured))
     }
 
@@ -120,16 +141,27 @@ impl<G: Geometry> Board<G> {
         let men = V::ROWS_OF_MEN * G::SHORT;
         let squares = u32::from(G::SQUARES);
         let numbered = |first: u32, last: u32| {
-            (first..=last).filter_map(|n| crate::Square::new(n as u8)).collect::<Bitboard<G>>()
+            (first..=last)
+                .filter_map(|n| crate::Square::new(n as u8))
+                .collect::<Bitboard<G>>()
         };
         Self {
-            own: Army { men: numbered(squares + 1 - men, squares), kings: Bitboard::EMPTY },
-            enemy: Army { men: numbered(1, men), kings: Bitboard::EMPTY },
+            own: Army {
+                men: numbered(squares + 1 - men, squares),
+                kings: Bitboard::EMPTY,
+            },
+            enemy: Army {
+                men: numbered(1, men),
+                kings: Bitboard::EMPTY,
+            },
         }
     }
 
     /// The same board seen by the other side.
     pub(crate) fn seen_by_the_other(self) -> Self {
-        Self { own: self.enemy, enemy: self.own }
+        Self {
+            own: self.enemy,
+            enemy: self.own,
+        }
     }
 }

@@ -33,7 +33,13 @@ impl<V: Variant> Move<V> {
         promotes: bool,
     ) -> Self {
         let (from, to) = (from.lowest_index() as u8, to.lowest_index() as u8);
-        Self { captured, from, to, kind, promotes }
+        Self {
+            captured,
+            from,
+            to,
+            kind,
+            promotes,
+        }
     }
 
     /// The square the piece starts from.
@@ -108,7 +114,13 @@ impl<V: Variant> PartialEq for Move<V> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         (self.from, self.to, self.captured, self.kind, self.promotes)
-            == (other.from, other.to, other.captured, other.kind, other.promotes)
+            == (
+                other.from,
+                other.to,
+                other.captured,
+                other.kind,
+                other.promotes,
+            )
     }
 }
 

@@ -42,8 +42,13 @@ impl<V: Variant> Position<V> {
     /// depth of 0 there are none.
     #[must_use]
     pub fn perft_divide(&self, depth: u32) -> Vec<(Move<V>, u64)> {
-        let Some(below) = depth.checked_sub(1) else { return Vec::new() };
-        self.legal_moves().into_iter().map(|mv| (mv, self.after(mv).perft(below))).collect()
+        let Some(below) = depth.checked_sub(1) else {
+            return Vec::new();
+        };
+        self.legal_moves()
+            .into_iter()
+            .map(|mv| (mv, self.after(mv).perft(below)))
+            .collect()
     }
 }
 

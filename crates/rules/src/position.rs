@@ -5,7 +5,9 @@ use core::hash::{Hash, Hasher};
 
 use crate::board::{Army, Black, Board, White};
 use crate::movegen::{self, Chains, Lister};
-use crate::{Bitboard, Color, Geometry, International, Kind, Move, MoveList, Piece, Square, Variant};
+use crate::{
+    Bitboard, Color, Geometry, International, Kind, Move, MoveList, Piece, Square, Variant,
+};
 
 /// What stands where and whose move it is, checked to be possible in its game.
 ///
@@ -32,20 +34,33 @@ impl<V: Variant> Position<V> {
     pub fn start() -> Self {
         let board = Board::start::<V>();
         match V::FIRST {
-            Color::White => Self { board, turn: Color::White },
-            Color::Black => Self { board: board.seen_by_the_other(), turn: Color::Black },
+            Color::White => Self {
+                board,
+                turn: Color::White,
+            },
+            Color::Black => Self {
+                board: board.seen_by_the_other(),
+                turn: Color::Black,
+            },
         }
     }
 
     /// From pieces that were checked.
     pub(crate) fn from_armies(armies: [Army<V::Geometry>; 2], turn: Color) -> Self {
         let (own, enemy) = (armies[turn.index()], armies[(!turn).index()]);
-        Self { board: Board { own, enemy }, turn }
+        Self {
+            board: Board { own, enemy },
+            turn,
+        }
     }
 
     #[inline(always)]
     fn army(&self, color: Color) -> &Army<V::Geometry> {
-        if color == self.turn { &self.board.own } else { &self.board.enemy }
+        if color == self.turn {
+            &self.board.own
+        } else {
+            &self.board.enemy
+        }
     }
 
     /// The bare board, seen from the side to move.
@@ -95,9 +110,15 @@ impl<V: Variant> Position<V> {
         [Color::White, Color::Black].into_iter().find_map(|color| {
             let army = self.army(color);
             if army.men.contains(square) {
-                Some(Piece { color, kind: Kind::Man })
+                Some(Piece {
+                    color,
+                    kind: Kind::Man,
+                })
             } else if army.kings.contains(square) {
-                Some(Piece { color, kind: Kind::King })
+                Some(Piece {
+                    color,
+                    kind: Kind::King,
+                })
             } else {
                 None
             }
@@ -137,6 +158,12 @@ impl<V: Variant> Position<V> {
         }
     }
 
+    /// Whether the side to move has a legal move.
+    #[must_use]
+    pub fn has_move(&self) -> bool {
+        self.has_capture() || !self.legal_moves().is_empty()
+    }
+
     /// Whether a move is one of the legal moves here.
     #[must_use]
     pub fn is_legal(&self, mv: Move<V>) -> bool {
@@ -156,7 +183,10 @@ impl<V: Variant> Position<V> {
             Kind::Man if mv.promotes() => self.board.man_became_king(from, to, captured),
             Kind::Man => self.board.man_stayed(from, to, captured),
         };
-        Self { board, turn: !self.turn }
+        Self {
+            board,
+            turn: !self.turn,
+        }
     }
 
     /// The same position seen from the other end of the board: colours exchanged, the board turned
@@ -170,13 +200,22 @@ impl<V: Variant> Position<V> {
     #[must_use]
     pub fn turned(&self) -> Self {
         let turn_set = |set: Bitboard<V::Geometry>| {
-            set.iter().map(Self::turned_square).collect::<Bitboard<V::Geometry>>()
+            set.iter()
+                .map(Self::turned_square)
+                .collect::<Bitboard<V::Geometry>>()
         };
-        let turn_army =
-            |army: Army<V::Geometry>| Army { men: turn_set(army.men), kings: turn_set(army.kings) };
-        let board =
-            Board { own: turn_army(self.board.own), enemy: turn_army(self.board.enemy) };
-        Self { board, turn: !self.turn }
+        let turn_army = |army: Army<V::Geometry>| Army {
+            men: turn_set(army.men),
+            kings: turn_set(army.kings),
+        };
+        let board = Board {
+            own: turn_army(self.board.own),
+            enemy: turn_army(self.board.enemy),
+        };
+        Self {
+            board,
+            turn: !self.turn,
+        }
     }
 
     /// The square opposite: 1 and 50 on a board of fifty.

@@ -49,7 +49,10 @@ impl Setup {
             } else if piece.kind == Kind::King {
                 army.kings |= set;
             } else if !(set & Bitboard::crown_row(piece.color)).is_empty() {
-                errors.push(PositionError::ManOnFarRow { square, color: piece.color });
+                errors.push(PositionError::ManOnFarRow {
+                    square,
+                    color: piece.color,
+                });
             } else {
                 army.men |= set;
             }
@@ -86,8 +89,14 @@ impl Setup {
 impl<V: Variant> From<&Position<V>> for Setup {
     fn from(position: &Position<V>) -> Self {
         let squares = (1..=V::Geometry::SQUARES).filter_map(Square::new);
-        let pieces = squares.filter_map(|s| position.piece_at(s).map(|p| (s, p))).collect();
-        Self { turn: Some(position.turn()), pieces, ..Self::default() }
+        let pieces = squares
+            .filter_map(|s| position.piece_at(s).map(|p| (s, p)))
+            .collect();
+        Self {
+            turn: Some(position.turn()),
+            pieces,
+            ..Self::default()
+        }
     }
 }
 
@@ -124,14 +133,20 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotOnBoard { square, squares } => {
-                write!(f, "square {square} is not on the board, which has squares 1 to {squares}")
+                write!(
+                    f,
+                    "square {square} is not on the board, which has squares 1 to {squares}"
+                )
             }
             Self::ManOnFarRow { square, color } => write!(
                 f,
                 "a man of {color} stands on {square}, where it would be a king: write K{square}"
             ),
             Self::SquareTwice { square } => {
-                write!(f, "square {square} is named twice, and holds one piece only")
+                write!(
+                    f,
+                    "square {square} is named twice, and holds one piece only"
+                )
             }
             Self::NoPieces => f.write_str("there is no piece on the board"),
             Self::NoSideToMove => f.write_str("it is not said who is to move, expected W or B"),

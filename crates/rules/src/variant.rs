@@ -49,8 +49,8 @@ pub enum ResultStyle {
 ///     const NAME: &str = "canadian";
 ///     const PDN_GAME_TYPE: u8 = 27;
 ///     const ROWS_OF_MEN: u32 = 5;
-///     fn draw_rules() -> DrawRules {
-///         International::draw_rules()
+///     fn profiles() -> &'static [DrawRules] {
+///         International::profiles()
 ///     }
 /// }
 ///
@@ -84,9 +84,9 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// How results are written.
     const RESULT_STYLE: ResultStyle = ResultStyle::Points;
 
-    /// The draw rules of this game's default profile.
+    /// The rule profiles of this game, the default first.
     #[must_use]
-    fn draw_rules() -> DrawRules;
+    fn profiles() -> &'static [DrawRules];
 }
 
 /// International Draughts, ten by ten, by the rules of the FMJD (Annex 1, 2015).
@@ -99,8 +99,13 @@ impl Variant for International {
     const PDN_GAME_TYPE: u8 = 20;
     const ROWS_OF_MEN: u32 = 4;
 
-    fn draw_rules() -> DrawRules {
-        profiles::FMJD
+    fn profiles() -> &'static [DrawRules] {
+        &[
+            profiles::FMJD,
+            profiles::SIMPLE_25,
+            profiles::CAPTURE_25,
+            profiles::MAIN_ROAD_5,
+        ]
     }
 }
 
@@ -119,8 +124,8 @@ impl Variant for Checkers {
     const MAJORITY: bool = false;
     const RESULT_STYLE: ResultStyle = ResultStyle::Halves;
 
-    fn draw_rules() -> DrawRules {
-        profiles::WCDF
+    fn profiles() -> &'static [DrawRules] {
+        &[profiles::WCDF, profiles::ACF_50]
     }
 }
 
@@ -139,8 +144,8 @@ impl Variant for Russian {
     const CAPTURE_SIGN: char = ':';
     const RESULT_STYLE: ResultStyle = ResultStyle::Halves;
 
-    fn draw_rules() -> DrawRules {
-        profiles::RUSSIAN
+    fn profiles() -> &'static [DrawRules] {
+        &[profiles::FMJD_64]
     }
 }
 
@@ -156,7 +161,7 @@ impl Variant for Brazilian {
     const SQUARE_NAMES: SquareNames = SquareNames::Algebraic;
     const RESULT_STYLE: ResultStyle = ResultStyle::Halves;
 
-    fn draw_rules() -> DrawRules {
-        profiles::BRAZILIAN
+    fn profiles() -> &'static [DrawRules] {
+        &[profiles::FMJD_64, profiles::BRAZILIAN_20]
     }
 }

@@ -153,28 +153,18 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
 
     #[inline(always)]
     fn see_for_kings(&mut self) {
-        let between = |one: Direction| {
-            self.enemy & self.empty.shift(one) & self.empty.shift(one.opposite())
-        };
+        let between =
+            |one: Direction| self.enemy & self.empty.shift(one) & self.empty.shift(one.opposite());
         self.takeable = [between(Direction::UpLeft), between(Direction::UpRight)];
     }
 
     /// The empty squares behind a piece that can be taken.
     #[inline(always)]
-    fn behind(
-        &self,
-        victim: Bitboard<V::Geometry>,
-        direction: Direction,
-    ) -> Bitboard<V::Geometry> {
+    fn behind(&self, victim: Bitboard<V::Geometry>, direction: Direction) -> Bitboard<V::Geometry> {
         (victim.shift(direction) & self.empty).fill(direction, self.empty)
     }
 
-    fn man(
-        &mut self,
-        at: Bitboard<V::Geometry>,
-        captured: Bitboard<V::Geometry>,
-        count: u32,
-    ) {
+    fn man(&mut self, at: Bitboard<V::Geometry>, captured: Bitboard<V::Geometry>, count: u32) {
         let mut goes_on = false;
         for direction in Direction::ALL {
             if !super::man_captures::<V, S>(direction) {

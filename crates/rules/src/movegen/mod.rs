@@ -46,7 +46,9 @@ fn jump<G: Geometry>(
     jumpable: &Jumpable<G>,
     direction: Direction,
 ) -> Bitboard<G> {
-    (pieces & jumpable[direction as usize]).shift(direction).shift(direction)
+    (pieces & jumpable[direction as usize])
+        .shift(direction)
+        .shift(direction)
 }
 
 /// The directions in which a man of this side captures.
@@ -161,7 +163,13 @@ fn men_captures<V: Variant, S: Side, K: Sink<V, S>>(
     }
     if go_on.is_empty() {
         for direction in Direction::ALL {
-            sink.jumps(board, Kind::Man, direction, first[direction as usize], chains);
+            sink.jumps(
+                board,
+                Kind::Man,
+                direction,
+                first[direction as usize],
+                chains,
+            );
         }
         return;
     }

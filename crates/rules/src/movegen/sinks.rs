@@ -145,7 +145,17 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         for to in landings.singles() {
             let from = to.shift(direction.opposite());
             let captured = Bitboard::EMPTY;
-            self.0.each(board, Single { from, to, captured, kind, crowned: false }, chains);
+            self.0.each(
+                board,
+                Single {
+                    from,
+                    to,
+                    captured,
+                    kind,
+                    crowned: false,
+                },
+                chains,
+            );
         }
     }
 
@@ -164,7 +174,17 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
             for to in (landings ^ from).singles() {
                 let captured = Bitboard::EMPTY;
                 let kind = Kind::King;
-                self.0.each(board, Single { from, to, captured, kind, crowned: false }, chains);
+                self.0.each(
+                    board,
+                    Single {
+                        from,
+                        to,
+                        captured,
+                        kind,
+                        crowned: false,
+                    },
+                    chains,
+                );
             }
         }
     }
@@ -181,7 +201,17 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         for to in landings.singles() {
             let captured = to.shift(direction.opposite());
             let from = captured.shift(direction.opposite());
-            self.0.each(board, Single { from, to, captured, kind, crowned: false }, chains);
+            self.0.each(
+                board,
+                Single {
+                    from,
+                    to,
+                    captured,
+                    kind,
+                    crowned: false,
+                },
+                chains,
+            );
         }
     }
 
@@ -215,8 +245,24 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         chains: &mut Chains<V>,
     ) {
         for to in chain.landings.singles() {
-            let Chain { from, captured, kind, crowned, .. } = chain;
-            self.0.each(board, Single { from, to, captured, kind, crowned }, chains);
+            let Chain {
+                from,
+                captured,
+                kind,
+                crowned,
+                ..
+            } = chain;
+            self.0.each(
+                board,
+                Single {
+                    from,
+                    to,
+                    captured,
+                    kind,
+                    crowned,
+                },
+                chains,
+            );
         }
     }
 }
@@ -242,7 +288,13 @@ where
         single: Single<V::Geometry>,
         chains: &mut Chains<V>,
     ) {
-        let Single { from, to, captured, kind, crowned } = single;
+        let Single {
+            from,
+            to,
+            captured,
+            kind,
+            crowned,
+        } = single;
         let child = match kind {
             Kind::King => board.king_moved(from, to, captured),
             Kind::Man if crowned => board.man_became_king(from, to, captured),
@@ -264,15 +316,16 @@ impl<'a, V: Variant> Lister<'a, V> {
 
 impl<V: Variant, S: Side> EachMove<V, S> for Lister<'_, V> {
     #[inline(always)]
-    fn each(
-        &mut self,
-        _: &Board<V::Geometry>,
-        single: Single<V::Geometry>,
-        _: &mut Chains<V>,
-    ) {
-        let Single { from, to, captured, kind, crowned } = single;
-        let promotes = kind == Kind::Man
-            && (crowned || !(to & Bitboard::crown_row(S::COLOR)).is_empty());
+    fn each(&mut self, _: &Board<V::Geometry>, single: Single<V::Geometry>, _: &mut Chains<V>) {
+        let Single {
+            from,
+            to,
+            captured,
+            kind,
+            crowned,
+        } = single;
+        let promotes =
+            kind == Kind::Man && (crowned || !(to & Bitboard::crown_row(S::COLOR)).is_empty());
         self.0.push(Move::new(from, to, captured, kind, promotes));
     }
 }
