@@ -84,7 +84,7 @@ pub enum Condition {
     /// Runs from the start and counts moves without capture, of men too; a capture sets it to 0.
     NoCapture,
     /// Begins when one side has a lone king and the other so many pieces with a king among them,
-    /// and then counts every move to the end of the game: *nothing* sets it back, neither a man
+    /// and then counts every move until a side has no piece: *nothing* sets it back, neither a man
     /// move, a promotion nor a capture (the reading `cumulative` of FMJD 6.3 and 6.4).
     LoneKing {
         /// The fewest pieces of the other side.
@@ -333,9 +333,12 @@ impl Counters {
         position: &Position<V>,
     ) -> Self {
         let mut counters = *self;
+        let over = position.pieces(position.turn()).is_empty();
         for (value, limit) in counters.0.iter_mut().zip(rules.limits) {
             *value = match (*value, limit.condition) {
-                (Some(plies), Condition::LoneKing { .. }) => Some(plies.saturating_add(1)),
+                (Some(plies), Condition::LoneKing { .. }) => {
+                    (!over).then_some(plies.saturating_add(1))
+                }
                 (before, condition) if holds(condition, position) => match before {
                     Some(plies) if counts(condition, mv) => Some(plies.saturating_add(1)),
                     _ => Some(0),
