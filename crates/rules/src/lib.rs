@@ -47,6 +47,9 @@ mod fen;
 mod game;
 mod geometry;
 mod hub;
+#[cfg(feature = "laws")]
+#[doc(hidden)]
+pub mod laws;
 mod movegen;
 mod moves;
 mod notation;
