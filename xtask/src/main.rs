@@ -1,0 +1,60 @@
+//! The project's own commands: `cargo xtask <command>`.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a program that talks to the developer at the terminal"
+)]
+#![expect(
+    clippy::case_sensitive_file_extension_comparisons,
+    reason = "the files of this tree have extensions in lower case"
+)]
+
+mod bench;
+mod ci;
+mod perft;
+mod process;
+mod readme;
+mod start;
+mod test;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// The project's own commands.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version, about)]
+enum Command {
+    /// Build Damier and open a game against the computer in this terminal
+    Start(start::Options),
+    /// Run every test: unit, integration and documentation tests, and the README's examples
+    Test,
+    /// Run every check that a change must pass, as `.ci/run` does
+    Ci,
+    /// Check the rules of the project that the compiler does not know
+    Tidy,
+    /// Count move trees with the released program and compare them with the known counts
+    Perft(perft::Options),
+    /// Measure speed: move trees, instructions, reading of PDN
+    Bench(bench::Options),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Command::parse() {
+        Command::Start(options) => start::run(&options),
+        Command::Test => test::run(),
+        Command::Ci => ci::run(),
+        Command::Tidy => tidy::run(),
+        Command::Perft(options) => perft::run(&options),
+        Command::Bench(options) => bench::run(&options),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
