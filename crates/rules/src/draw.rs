@@ -396,9 +396,8 @@ fn holds<V: Variant>(condition: Condition, position: &Position<V>) -> bool {
             kings_only,
         } => lone_king(position).is_some_and(|color| {
             let strong = position.pieces(!color).len();
-            (least..=most).contains(&strong)
-                && !position.kings(!color).is_empty()
-                && !(kings_only && !position.men(!color).is_empty())
+            let men_fit = !kings_only || position.men(!color).is_empty();
+            (least..=most).contains(&strong) && !position.kings(!color).is_empty() && men_fit
         }),
         Condition::MainRoad => lone_king(position).is_some_and(|color| {
             let road = main_road::<V>();

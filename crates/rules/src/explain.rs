@@ -5,148 +5,9 @@ use core::fmt;
 
 use crate::notation::{MoveText, MoveTextError};
 use crate::routes::{Mover, between, direction_to};
-use crate::{Bitboard, Direction, Geometry, International, Kind, Move, Position, Square, Variant};
-
-/// The rule that forbids a move.
-///
-/// The codes are stable: they never change their meaning. Programs and translations rely on them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Reason {
-    /// The text is not a move.
-    Unreadable,
-    /// The text names a square the board does not have.
-    NoSuchSquare,
-    /// Nothing stands where the move starts.
-    EmptySquare,
-    /// A piece of the other side stands where the move starts.
-    NotYourPiece,
-    /// The move ends where it starts, and is no capture in a circle.
-    SameSquare,
-    /// A piece of the same side stands on the way or at the end.
-    OwnPieceInTheWay,
-    /// A piece of the other side stands at the end.
-    EnemyPieceInTheWay,
-    /// The piece cannot be jumped: the square behind it is not empty.
-    NoRoomToLand,
-    /// Start and end do not lie on one diagonal.
-    NotOnADiagonal,
-    /// A man moves forward only, unless it captures.
-    ManDoesNotStepBackwards,
-    /// A man moves one square only, unless it captures.
-    ManStepsOneSquare,
-    /// A king of this game moves one square only, unless it captures.
-    KingStepsOneSquare,
-    /// A man of this game captures forward only.
-    ManDoesNotCaptureBackwards,
-    /// The text says capture, and there is nothing to take on the way.
-    NothingToCapture,
-    /// The move takes nothing, and a capture is compulsory.
-    CaptureIsCompulsory,
-    /// Another capture takes more pieces, and the longest is compulsory.
-    LongerCaptureExists,
-    /// The capture goes on from where the move stops.
-    CaptureGoesOn,
-    /// The capture goes on from another square behind the last piece; one of those must be chosen.
-    LandWhereItGoesOn,
-    /// A piece already captured stands on the way: pieces are removed only after the whole capture,
-    /// and none is jumped twice.
-    CapturedPieceStillStands,
-    /// A capture with this start and end exists, but not by these squares or of these pieces.
-    NoSuchRoute,
-    /// Several captures have this text; they are what may be played instead.
-    Ambiguous,
-}
-
-impl Reason {
-    /// Every reason, in the order of the documentation.
-    pub const ALL: [Self; 21] = [
-        Self::Unreadable,
-        Self::NoSuchSquare,
-        Self::EmptySquare,
-        Self::NotYourPiece,
-        Self::SameSquare,
-        Self::OwnPieceInTheWay,
-        Self::EnemyPieceInTheWay,
-        Self::NoRoomToLand,
-        Self::NotOnADiagonal,
-        Self::ManDoesNotStepBackwards,
-        Self::ManStepsOneSquare,
-        Self::KingStepsOneSquare,
-        Self::ManDoesNotCaptureBackwards,
-        Self::NothingToCapture,
-        Self::CaptureIsCompulsory,
-        Self::LongerCaptureExists,
-        Self::CaptureGoesOn,
-        Self::LandWhereItGoesOn,
-        Self::CapturedPieceStillStands,
-        Self::NoSuchRoute,
-        Self::Ambiguous,
-    ];
-
-    /// The stable name, as in `capture-is-compulsory`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Unreadable => "unreadable",
-            Self::NoSuchSquare => "no-such-square",
-            Self::EmptySquare => "empty-square",
-            Self::NotYourPiece => "not-your-piece",
-            Self::SameSquare => "same-square",
-            Self::OwnPieceInTheWay => "own-piece-in-the-way",
-            Self::EnemyPieceInTheWay => "enemy-piece-in-the-way",
-            Self::NoRoomToLand => "no-room-to-land",
-            Self::NotOnADiagonal => "not-on-a-diagonal",
-            Self::ManDoesNotStepBackwards => "man-does-not-step-backwards",
-            Self::ManStepsOneSquare => "man-steps-one-square",
-            Self::KingStepsOneSquare => "king-steps-one-square",
-            Self::ManDoesNotCaptureBackwards => "man-does-not-capture-backwards",
-            Self::NothingToCapture => "nothing-to-capture",
-            Self::CaptureIsCompulsory => "capture-is-compulsory",
-            Self::LongerCaptureExists => "longer-capture-exists",
-            Self::CaptureGoesOn => "capture-goes-on",
-            Self::LandWhereItGoesOn => "land-where-it-goes-on",
-            Self::CapturedPieceStillStands => "captured-piece-still-stands",
-            Self::NoSuchRoute => "no-such-route",
-            Self::Ambiguous => "ambiguous",
-        }
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unreadable => "this is not a move, expected the form 32-28 or 32x23",
-            Self::NoSuchSquare => "there is no such square on this board",
-            Self::EmptySquare => "there is no piece on the square the move starts from",
-            Self::NotYourPiece => "the piece belongs to the opponent",
-            Self::SameSquare => "the move ends where it starts",
-            Self::OwnPieceInTheWay => "a piece of the same side is in the way",
-            Self::EnemyPieceInTheWay => "a piece of the opponent stands where the move ends",
-            Self::NoRoomToLand => {
-                "a piece can be jumped only if the square directly behind it is empty"
-            }
-            Self::NotOnADiagonal => "pieces move along diagonals only",
-            Self::ManDoesNotStepBackwards => "a man does not step backwards",
-            Self::ManStepsOneSquare => "a man steps one square only",
-            Self::KingStepsOneSquare => "a king of this game steps one square only",
-            Self::ManDoesNotCaptureBackwards => "a man of this game captures forwards only",
-            Self::NothingToCapture => "there is nothing to capture on the way",
-            Self::CaptureIsCompulsory => "a capture is compulsory",
-            Self::LongerCaptureExists => "the capture that takes the most pieces is compulsory",
-            Self::CaptureGoesOn => "the capture is not finished: more pieces must be taken",
-            Self::LandWhereItGoesOn => {
-                "the capture must land on a square from which it goes on"
-            }
-            Self::CapturedPieceStillStands => {
-                "a captured piece stays on the board until the whole capture is made, and cannot be \
-                 jumped again"
-            }
-            Self::NoSuchRoute => "no capture between these squares goes this way",
-            Self::Ambiguous => "several captures have this text: name the squares in between",
-        })
-    }
-}
+use crate::{
+    Bitboard, Direction, Geometry, International, Kind, Move, Position, Reason, Square, Variant,
+};
 
 /// A move that is not allowed: why, where, and what may be played instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -225,7 +86,7 @@ impl<V: Variant> Position<V> {
     }
 
     /// Why a text is no move here.
-    pub(crate) fn refuse_text(&self, error: MoveTextError) -> Refusal<V> {
+    pub(crate) fn refuse_text(&self, error: &MoveTextError) -> Refusal<V> {
         let reason = match error {
             MoveTextError::Unreadable(_) => Reason::Unreadable,
             MoveTextError::NoSuchSquare(_) => Reason::NoSuchSquare,
@@ -255,16 +116,14 @@ impl<V: Variant> Position<V> {
             refusal.reason,
             Reason::NotOnADiagonal | Reason::ManStepsOneSquare | Reason::SameSquare
         );
-        if squares.len() > 2 && unexplained {
-            if let Some((reason, square)) = self.first_fault(squares) {
-                return Refusal {
-                    reason,
-                    square: Some(square),
-                    ..refusal
-                };
-            }
+        match self.first_fault(squares) {
+            Some((reason, square)) if unexplained && squares.len() > 2 => Refusal {
+                reason,
+                square: Some(square),
+                ..refusal
+            },
+            _ => refusal,
         }
-        refusal
     }
 
     /// The first thing wrong on a path given square by square.
@@ -308,10 +167,10 @@ impl<V: Variant> Position<V> {
             }
             Some(piece) => piece,
         };
-        let (reason, square) = self
-            .unfinished_capture(from, to, piece.kind)
-            .map(|reason| (reason, None))
-            .unwrap_or_else(|| self.forbidden_step(from, to, piece.kind));
+        let (reason, square) = self.unfinished_capture(from, to, piece.kind).map_or_else(
+            || self.forbidden_step(from, to, piece.kind),
+            |reason| (reason, None),
+        );
         let mut instead = self.compulsory();
         if instead.is_empty() {
             instead.extend(
@@ -324,7 +183,7 @@ impl<V: Variant> Position<V> {
     }
 
     /// The captures, if the side to move must capture.
-    fn compulsory(&self) -> Vec<Move<V>> {
+    pub(crate) fn compulsory(&self) -> Vec<Move<V>> {
         self.legal_moves()
             .into_iter()
             .filter(|mv| mv.is_capture())
@@ -495,7 +354,7 @@ mod tests {
 
     #[track_caller]
     fn check<V: Variant>(fen: &str, text: &str, expected: &str) {
-        let position = Position::<V>::from_fen(fen).unwrap();
+        let position = Position::<V>::from_fen(fen).expect("a legal position");
         let found = match position.read_move(text) {
             Ok(mv) => position.move_text(mv),
             Err(refusal) => refusal.reason().code().into(),
@@ -540,6 +399,15 @@ mod tests {
         check::<Russian>("W:WK29:B22,13,9", "29x15", "land-where-it-goes-on");
         check::<Checkers>("W:W18:B22,1", "18x25", "man-does-not-capture-backwards");
         check::<Checkers>("W:WK18:B1", "18-11", "king-steps-one-square");
+    }
+
+    #[test]
+    fn a_short_text_names_file_and_target() {
+        let start = "W:W21-32:B1-12";
+        check::<Russian>(start, "cd4", "c3-d4");
+        check::<Russian>(start, "ae5", "no-such-route");
+        check::<Russian>("W:Wc3:Bd4", "c:e5", "c3:e5");
+        check::<Russian>("W:WKc3,Kc5:Bh8", "cd4", "ambiguous");
     }
 
     #[test]

@@ -226,21 +226,21 @@ impl<V: Variant> Reader<V> {
         }
     }
 
-    fn item(&mut self, item: Part<'_>, color: Color) {
-        let king = item.text.starts_with(['K', 'k']);
-        let kind = if king { Kind::King } else { Kind::Man };
-        let squares = if king { item.skip(1) } else { item };
+    fn item(&mut self, whole: Part<'_>, color: Color) {
+        let crowned = whole.text.starts_with(['K', 'k']);
+        let kind = if crowned { Kind::King } else { Kind::Man };
+        let squares = if crowned { whole.skip(1) } else { whole };
         if squares.text.starts_with(['G', 'P']) {
-            return self.fail(item, Expected::NoGhost);
+            return self.fail(whole, Expected::NoGhost);
         }
-        let mut ends = squares.split('-');
-        let first = ends.next().and_then(|part| self.square(part));
-        let last = ends.next().map(|part| {
-            let again = king && part.text.starts_with(['K', 'k']);
+        let mut run_ends = squares.split('-');
+        let first = run_ends.next().and_then(|part| self.square(part));
+        let last = run_ends.next().map(|part| {
+            let again = crowned && part.text.starts_with(['K', 'k']);
             self.square(if again { part.skip(1) } else { part })
         });
-        if ends.next().is_some() {
-            return self.fail(item, Expected::Square);
+        if run_ends.next().is_some() {
+            return self.fail(whole, Expected::Square);
         }
         let piece = Piece { color, kind };
         match (first, last) {
@@ -249,7 +249,7 @@ impl<V: Variant> Reader<V> {
                 let run = (first.number()..=last.number()).filter_map(Square::new);
                 self.setup.pieces.extend(run.map(|square| (square, piece)));
             }
-            (Some(_), Some(Some(_))) => self.fail(item, Expected::AscendingRun),
+            (Some(_), Some(Some(_))) => self.fail(whole, Expected::AscendingRun),
             _ => {} // said where the square was read
         }
     }

@@ -212,6 +212,7 @@ impl<V: Variant> Game<V> {
     }
 
     /// Every position that stood on the board, the start first, the current one last.
+    #[must_use]
     pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Keyed<V>> + '_ {
         self.moments[..=self.current]
             .iter()

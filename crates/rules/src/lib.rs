@@ -35,6 +35,14 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+#![allow(
+    clippy::inline_always,
+    reason = "the generator is one function to the compiler; measured in docs/movegen.md"
+)]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "bit indices and square numbers stay below 128"
+)]
 
 extern crate alloc;
 
@@ -55,6 +63,7 @@ mod moves;
 mod notation;
 mod perft;
 mod position;
+mod reason;
 mod routes;
 mod setup;
 mod square;
@@ -64,7 +73,7 @@ mod zobrist;
 pub use bitboard::{Bitboard, Direction};
 pub use color::{Color, Kind, Piece};
 pub use draw::{Condition, Counter, Counters, DrawRules, Limit, profiles};
-pub use explain::{Reason, Refusal};
+pub use explain::Refusal;
 pub use fen::{Expected, FenError, FenErrors, MAX_FEN_CHARS, read_fen};
 pub use game::{End, EndReason, Game, Outcome, PlayError};
 pub use geometry::{Board8, Board10, Geometry, Word, board_bits};
@@ -72,6 +81,7 @@ pub use hub::HubError;
 pub use moves::{Move, MoveList};
 pub use notation::{MAX_MOVE_CHARS, MoveText, MoveTextError, read_square, square_name};
 pub use position::Position;
+pub use reason::Reason;
 pub use routes::MAX_ROUTES;
 pub use setup::{PositionError, PositionErrors, Setup};
 pub use square::Square;

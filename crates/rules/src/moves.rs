@@ -2,7 +2,6 @@
 
 use alloc::vec::{self, Vec};
 use core::fmt;
-use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
 use crate::{Bitboard, Geometry, International, Kind, Square, Variant};
@@ -15,6 +14,7 @@ use crate::{Bitboard, Geometry, International, Kind, Square, Variant};
 /// Two routes that take the same pieces are the *same* move; two captures with the same start and
 /// end that take different pieces are different moves. See
 /// [`Position::routes`](crate::Position::routes).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move<V: Variant = International> {
     captured: Bitboard<V::Geometry>,
     from: u8,
@@ -85,12 +85,12 @@ impl<V: Variant> Move<V> {
     }
 
     #[inline(always)]
-    pub(crate) fn from_set(self) -> Bitboard<V::Geometry> {
+    pub(crate) fn start_set(self) -> Bitboard<V::Geometry> {
         Bitboard::at_index(u32::from(self.from))
     }
 
     #[inline(always)]
-    pub(crate) fn to_set(self) -> Bitboard<V::Geometry> {
+    pub(crate) fn end_set(self) -> Bitboard<V::Geometry> {
         Bitboard::at_index(u32::from(self.to))
     }
 
@@ -98,37 +98,6 @@ impl<V: Variant> Move<V> {
     #[inline(always)]
     pub(crate) fn indices(self) -> (usize, usize) {
         (usize::from(self.from), usize::from(self.to))
-    }
-}
-
-impl<V: Variant> Clone for Move<V> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V: Variant> Copy for Move<V> {}
-
-impl<V: Variant> PartialEq for Move<V> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        (self.from, self.to, self.captured, self.kind, self.promotes)
-            == (
-                other.from,
-                other.to,
-                other.captured,
-                other.kind,
-                other.promotes,
-            )
-    }
-}
-
-impl<V: Variant> Eq for Move<V> {}
-
-impl<V: Variant> Hash for Move<V> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.from, self.to, self.captured).hash(state);
     }
 }
 

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
 
-use crate::explain::{Reason, Refusal};
+use crate::explain::Refusal;
 use crate::routes::between;
-use crate::{Bitboard, Geometry, Move, Position, Square, SquareNames, Variant};
+use crate::{Bitboard, Geometry, Move, Position, Reason, Square, SquareNames, Variant};
 
 /// The longest move text that is read, in characters.
 pub const MAX_MOVE_CHARS: usize = 256;
@@ -130,6 +130,23 @@ impl MoveText {
     pub fn is_capture(&self) -> bool {
         self.capture
     }
+}
+
+/// The column and the target of a short text on a board of eight by eight: `ed4` or `e:d4`.
+fn short_form<V: Variant>(text: &str) -> Option<(u8, Square)> {
+    let text = text.trim();
+    let file = *text
+        .as_bytes()
+        .first()
+        .filter(|file| matches!(file, b'a'..=b'h'))?;
+    let rest = &text[1..];
+    let target = rest.strip_prefix([':', 'x', '-']).unwrap_or(rest);
+    let names_a_file = target
+        .as_bytes()
+        .first()
+        .is_some_and(u8::is_ascii_lowercase);
+    let to = read_square::<V>(target).filter(|_| names_a_file)?;
+    Some((file - b'a' + 1, to))
 }
 
 /// A square by its name, or what is wrong with it.
@@ -267,7 +284,8 @@ impl<V: Variant> Position<V> {
     /// The legal move that a text names. See [`MoveText::read`] for the forms that are taken; the
     /// squares in between may be given in full, in part, or by the rules of other programs: a
     /// capture must start and end where the text says, and have a route with exactly these squares,
-    /// or one that passes them, or capture the pieces on them (as Hub lists them).
+    /// or one that passes them, or capture the pieces on them (as Hub lists them). On eight by eight
+    /// the short form of Russian books is taken too: `ed4`, the file and the target.
     ///
     /// ```
     /// use damier_rules::{Position, Reason};
@@ -281,9 +299,27 @@ impl<V: Variant> Position<V> {
     /// Why no legal move has this text, or that several have it, with the moves that may be played
     /// instead.
     pub fn read_move(&self, text: &str) -> Result<Move<V>, Refusal<V>> {
+        if let Some((column, to)) = short_form::<V>(text) {
+            return self.find_short(column, to);
+        }
         match MoveText::read::<V>(text) {
             Ok(text) => self.find_move(&text),
-            Err(error) => Err(self.refuse_text(error)),
+            Err(error) => Err(self.refuse_text(&error)),
+        }
+    }
+
+    /// The one legal move from a column to a square.
+    fn find_short(&self, column: u8, to: Square) -> Result<Move<V>, Refusal<V>> {
+        let mut moves: Vec<Move<V>> = self.legal_moves().into_iter().collect();
+        moves.retain(|mv| V::Geometry::column(mv.from()) == column && mv.to() == to);
+        match moves[..] {
+            [mv] => Ok(mv),
+            [] => Err(Refusal::new(
+                Reason::NoSuchRoute,
+                Some(to),
+                self.compulsory(),
+            )),
+            _ => Err(Refusal::new(Reason::Ambiguous, None, moves)),
         }
     }
 

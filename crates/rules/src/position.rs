@@ -1,7 +1,6 @@
 //! A checked position: what stands where, and whose move it is.
 
 use core::fmt;
-use core::hash::{Hash, Hasher};
 
 use crate::board::{Army, Black, Board, White};
 use crate::movegen::{self, Chains, Lister};
@@ -23,6 +22,7 @@ use crate::{
 /// assert_eq!(position.turn(), Color::White);
 /// assert_eq!(position.legal_moves().len(), 9);
 /// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position<V: Variant = International> {
     board: Board<V::Geometry>,
     turn: Color,
@@ -177,7 +177,7 @@ impl<V: Variant> Position<V> {
     #[must_use]
     #[inline]
     pub fn after(&self, mv: Move<V>) -> Self {
-        let (from, to, captured) = (mv.from_set(), mv.to_set(), mv.captured());
+        let (from, to, captured) = (mv.start_set(), mv.end_set(), mv.captured());
         let board = match mv.kind() {
             Kind::King => self.board.king_moved(from, to, captured),
             Kind::Man if mv.promotes() => self.board.man_became_king(from, to, captured),
@@ -228,30 +228,6 @@ impl<V: Variant> Position<V> {
 impl<V: Variant> Default for Position<V> {
     fn default() -> Self {
         Self::start()
-    }
-}
-
-impl<V: Variant> Clone for Position<V> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V: Variant> Copy for Position<V> {}
-
-impl<V: Variant> PartialEq for Position<V> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.board == other.board && self.turn == other.turn
-    }
-}
-
-impl<V: Variant> Eq for Position<V> {}
-
-impl<V: Variant> Hash for Position<V> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.board, self.turn).hash(state);
     }
 }
 

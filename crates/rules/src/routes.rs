@@ -209,8 +209,9 @@ impl<V: Variant> Mover<V> {
     fn captures_towards(self, direction: Direction) -> bool {
         // On the way back stands the piece just taken.
         let way_back = self.came.is_some_and(|came| came.opposite() == direction);
-        let backwards = !Direction::forward(self.color).contains(&direction);
-        !way_back && !(backwards && self.kind == Kind::Man && !V::MEN_CAPTURE_BACKWARDS)
+        let forward = Direction::forward(self.color).contains(&direction);
+        let either = self.kind == Kind::King || V::MEN_CAPTURE_BACKWARDS;
+        !way_back && (forward || either)
     }
 
     fn legs_towards(self, direction: Direction, legs: &mut Vec<Leg<V::Geometry>>) {

@@ -61,6 +61,7 @@ fn sum<V: Variant>(set: Bitboard<V::Geometry>, numbers: &[u64; BITS]) -> u64 {
 /// let mv = start.position().legal_moves()[0];
 /// assert_eq!(start.after(mv), Keyed::from(start.position().after(mv)));
 /// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Keyed<V: Variant = International> {
     position: Position<V>,
     key: u64,
@@ -117,27 +118,9 @@ impl<V: Variant> From<Position<V>> for Keyed<V> {
     }
 }
 
-impl<V: Variant> Clone for Keyed<V> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V: Variant> Copy for Keyed<V> {}
-
-impl<V: Variant> PartialEq for Keyed<V> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.key == other.key && self.position == other.position
-    }
-}
-
-impl<V: Variant> Eq for Keyed<V> {}
-
 impl<V: Variant> Hash for Keyed<V> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key.hash(state);
+        self.key.hash(state); // equal positions have equal keys
     }
 }
 
