@@ -1,1 +1,112 @@
-fn main() {}
+//! The program `damier`: draughts in the terminal, and its rules for other programs.
+
+mod board;
+mod explain;
+mod fen;
+mod game;
+mod items;
+mod legal;
+mod manual;
+mod moves;
+mod output;
+mod perft;
+mod positions;
+mod rules;
+mod status;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use crate::game::GameName;
+use crate::output::{Answer, Output, printable};
+
+/// International, English, Russian and Brazilian draughts in the terminal
+///
+/// Exit codes: 0 done; 1 the answer is no (a move is not legal, a file has faulty games, a game has
+/// ended); 2 the input could not be understood or not be read.
+#[derive(Parser, Debug)]
+#[command(name = "damier", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// The game [default: international]
+    #[arg(long, global = true, value_name = "GAME")]
+    game: Option<GameName>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Legal(legal::LegalArgs),
+    Explain(explain::ExplainArgs),
+    Status(status::StatusArgs),
+    Fen(fen::FenArgs),
+    Perft(perft::PerftArgs),
+    Completions(manual::CompletionsArgs),
+    Man(manual::ManArgs),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    match run(&cli) {
+        Ok(answer) => answer.into(),
+        // Whoever read the output has seen enough of it.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            Output::new(false).complain(&[printable(&format!("{error:#}"))]);
+            Answer::NotUnderstood.into()
+        }
+    }
+}
+
+fn run(cli: &Cli) -> anyhow::Result<Answer> {
+    let game = cli.game.unwrap_or_default();
+    match &cli.command {
+        Command::Legal(args) => legal::run(args, game),
+        Command::Explain(args) => explain::run(args, game),
+        Command::Status(args) => status::run(args, game),
+        Command::Fen(args) => fen::run(args, game),
+        Command::Perft(args) => perft::run(args, game),
+        Command::Completions(args) => manual::completions(args),
+        Command::Man(args) => manual::man(args),
+    }
+}
+
+/// Shows the help that was asked for, or what is wrong with the command line.
+fn usage(error: &clap::Error) -> ExitCode {
+    // Where standard output or error is closed there is nobody to tell.
+    let _ = error.print();
+    if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return if error.use_stderr() {
+            Answer::NotUnderstood
+        } else {
+            Answer::Done
+        }
+        .into();
+    }
+    if std::env::args_os().any(|argument| argument == "--json") {
+        let text = error.to_string();
+        let paragraph = text
+            .lines()
+            .take_while(|line| !line.is_empty())
+            .map(str::trim);
+        let reason = paragraph.collect::<Vec<_>>().join(" ");
+        let reason = reason.trim_start_matches("error: ");
+        let refused = serde_json::json!({ "error": [printable(reason)] });
+        let _ = Output::new(true).object(&refused);
+    }
+    Answer::NotUnderstood.into()
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause
+            .downcast_ref::<io::Error>()
+            .is_some_and(|io| io.kind() == io::ErrorKind::BrokenPipe)
+    })
+}
