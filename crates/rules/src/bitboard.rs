@@ -1,5 +1,10 @@
 //! Sets of squares, one bit each.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the generator is fast only with these inlined: docs/movegen.md"
+)]
+
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -205,6 +210,27 @@ impl<G: Geometry> Bitboard<G> {
         })
     }
 
+    /// The empty squares that a line from this single square reaches in one direction.
+    ///
+    /// One long mask serves all squares: moved to the square it may run off the side of the board,
+    /// but it meets a gap there, and a gap is not empty.
+    #[inline(always)]
+    pub(crate) fn ray(self, direction: Direction, empty: Self) -> Self {
+        let index = self.0.lowest();
+        let line = match direction {
+            Direction::UpLeft => line_down::<G>(G::LONG) >> (G::Word::TOP.lowest() - index),
+            Direction::UpRight => line_down::<G>(G::SHORT) >> (G::Word::TOP.lowest() - index),
+            Direction::DownLeft => line_up::<G>(G::SHORT) << index,
+            Direction::DownRight => line_up::<G>(G::LONG) << index,
+        };
+        let blockers = line & !empty.0;
+        let near = match direction {
+            Direction::UpLeft | Direction::UpRight => blockers.highest_and_above(),
+            Direction::DownLeft | Direction::DownRight => blockers.lowest_and_below(),
+        };
+        Self(line & empty.0 & near)
+    }
+
     /// This set and every square that a line from it in one direction reaches over empty squares,
     /// up to seven steps: enough to find what a king can capture on a board of ten.
     #[inline(always)]
@@ -223,16 +249,36 @@ impl<G: Geometry> Bitboard<G> {
         reached
     }
 
-    /// As [`Self::fill`], to the end of the longest diagonal.
+    /// Carries a [`Self::fill`] on to the end of the longest diagonal of a board of ten.
     #[inline(always)]
-    pub(crate) fn fill_far(self, direction: Direction, empty: Self) -> Self {
-        let mut reached = self.fill(direction, empty);
+    pub(crate) fn fill_on(self, direction: Direction, empty: Self) -> Self {
+        let mut reached = self;
         if G::SIZE == 10 {
             reached |= reached.shift(direction) & empty;
             reached |= reached.shift(direction) & empty;
         }
         reached
     }
+}
+
+/// Every `step`-th bit above the lowest one, far enough to cross a board.
+#[inline(always)]
+fn line_up<G: Geometry>(step: u32) -> G::Word {
+    let mut line = G::Word::ONE << step;
+    line = line | line << step;
+    line = line | line << (2 * step);
+    line = line | line << (4 * step);
+    line | line << (4 * step)
+}
+
+/// Every `step`-th bit below the highest one, far enough to cross a board.
+#[inline(always)]
+fn line_down<G: Geometry>(step: u32) -> G::Word {
+    let mut line = G::Word::TOP >> step;
+    line = line | line >> step;
+    line = line | line >> (2 * step);
+    line = line | line >> (4 * step);
+    line | line >> (4 * step)
 }
 
 macro_rules! set_operator {
@@ -282,7 +328,7 @@ impl<G: Geometry> fmt::Debug for Bitboard<G> {
 }
 
 /// The squares of a set, one at a time, each as a set of its own.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Singles<G: Geometry>(Bitboard<G>);
 
 impl<G: Geometry> Iterator for Singles<G> {

@@ -1,5 +1,10 @@
 //! The bare board: what stands where, seen from the side to move, and what a move does to it.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the generator is fast only with these inlined: docs/movegen.md"
+)]
+
 use crate::{Bitboard, Color, Geometry, Variant};
 
 /// A side known to the compiler, so that each gets a generator of its own.
@@ -67,28 +72,28 @@ impl<G: Geometry> Board<G> {
 
     /// The board after own pieces became these, seen by the opponent.
     #[inline(always)]
-    fn answered(self, own: Army<G>, enemy: Army<G>) -> Self {
+    fn answered(own: Army<G>, enemy: Army<G>) -> Self {
         Self {
             own: enemy,
             enemy: own,
         }
     }
 
-    /// After a man stepped or jumped from one square to another; crowned if it ends on the far row.
+    /// After a man moved or captured; `crowned` is its end square if it becomes a king there.
     #[inline(always)]
-    pub(crate) fn man_moved<S: Side>(
+    pub(crate) fn man_moved(
         self,
         from: Bitboard<G>,
         to: Bitboard<G>,
         captured: Bitboard<G>,
+        crowned: Bitboard<G>,
     ) -> Self {
-        let moved = (self.own.men & !from) | to;
-        let crowned = moved & Bitboard::crown_row(S::COLOR);
+        let men = (self.own.men & !from) | (to ^ crowned);
         let own = Army {
-            men: moved ^ crowned,
+            men,
             kings: self.own.kings | crowned,
         };
-        self.answered(own, self.enemy.without(captured))
+        Self::answered(own, self.enemy.without(captured))
     }
 
     /// After a man moved or captured and is still a man.
@@ -103,7 +108,7 @@ impl<G: Geometry> Board<G> {
             men: (self.own.men & !from) | to,
             kings: self.own.kings,
         };
-        self.answered(own, self.enemy.without(captured))
+        Self::answered(own, self.enemy.without(captured))
     }
 
     /// After a king moved or captured.
@@ -118,7 +123,7 @@ impl<G: Geometry> Board<G> {
             men: self.own.men,
             kings: (self.own.kings & !from) | to,
         };
-        self.answered(own, self.enemy.without(captured))
+        Self::answered(own, self.enemy.without(captured))
     }
 
     /// After a man was crowned by its move, wherever it ended.
@@ -133,10 +138,14 @@ impl<G: Geometry> Board<G> {
             men: self.own.men & !from,
             kings: self.own.kings | to,
         };
-        self.answered(own, self.enemy.without(captured))
+        Self::answered(own, self.enemy.without(captured))
     }
 
     /// The start of a game, White to move.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no board has more than 98 squares"
+    )]
     pub(crate) fn start<V: Variant<Geometry = G>>() -> Self {
         let men = V::ROWS_OF_MEN * G::SHORT;
         let squares = u32::from(G::SQUARES);

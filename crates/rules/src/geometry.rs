@@ -11,6 +11,15 @@
 //!  16  17  18  19  20            bits 10, 21, 32, 43 are gaps
 //! ```
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "no board has more than 98 squares, and a board of ten fits 64 bits"
+)]
+#![expect(
+    clippy::inline_always,
+    reason = "the generator is fast only with these inlined: docs/movegen.md"
+)]
+
 use core::fmt::Debug;
 use core::hash::Hash;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
@@ -41,6 +50,8 @@ pub trait Word:
     const ZERO: Self;
     /// The lowest bit set.
     const ONE: Self;
+    /// The highest bit set.
+    const TOP: Self;
     /// How many bits are set.
     #[must_use]
     fn count(self) -> u32;
@@ -50,6 +61,12 @@ pub trait Word:
     /// The word without its lowest bit.
     #[must_use]
     fn without_lowest(self) -> Self;
+    /// The lowest bit set and all bits below it; all bits if none is set.
+    #[must_use]
+    fn lowest_and_below(self) -> Self;
+    /// The highest bit set and all bits above it; all bits if none is set.
+    #[must_use]
+    fn highest_and_above(self) -> Self;
 }
 
 macro_rules! word {
@@ -57,6 +74,7 @@ macro_rules! word {
         impl Word for $integer {
             const ZERO: Self = 0;
             const ONE: Self = 1;
+            const TOP: Self = 1 << (Self::BITS - 1);
             #[inline(always)]
             fn count(self) -> u32 {
                 self.count_ones()
@@ -68,6 +86,14 @@ macro_rules! word {
             #[inline(always)]
             fn without_lowest(self) -> Self {
                 self & self.wrapping_sub(1)
+            }
+            #[inline(always)]
+            fn lowest_and_below(self) -> Self {
+                self ^ self.wrapping_sub(1)
+            }
+            #[inline(always)]
+            fn highest_and_above(self) -> Self {
+                Self::MAX << (Self::BITS - 1 - (self | 1).leading_zeros())
             }
         }
     )*};
@@ -125,7 +151,7 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn square_at(row: u8, column: u8) -> Option<Square> {
         let inside = |line: u8| (1..=Self::SIZE as u8).contains(&line);
-        if !inside(row) || !inside(column) || (row + column) % 2 == 0 {
+        if !inside(row) || !inside(column) || (row + column).is_multiple_of(2) {
             return None;
         }
         Square::new((row - 1) * Self::SHORT as u8 + (column - 1) / 2 + 1)

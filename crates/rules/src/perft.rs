@@ -1,10 +1,15 @@
 //! Counting the positions a given number of plies ahead: the standard proof of a move generator.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the generator is fast only with these inlined: docs/movegen.md"
+)]
+
 use alloc::vec::Vec;
 use core::hint::black_box;
 
-use crate::board::{Black, Board, Side, White};
-use crate::movegen::{self, Chains, Counter, Visitor};
+use crate::board::{Army, Black, Board, Side, White};
+use crate::movegen::{self, Chains, Counter, Each, Maker, Visit};
 use crate::{Color, Move, Position, Variant};
 
 impl<V: Variant> Position<V> {
@@ -22,9 +27,10 @@ impl<V: Variant> Position<V> {
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         let mut chains = Chains::new();
+        let Board { own, enemy } = *self.board();
         match self.turn() {
-            Color::White => lines::<V, White>(self.board(), depth, &mut chains),
-            Color::Black => lines::<V, Black>(self.board(), depth, &mut chains),
+            Color::White => lines::<V, White>(own, enemy, depth, &mut chains),
+            Color::Black => lines::<V, Black>(own, enemy, depth, &mut chains),
         }
     }
 
@@ -32,9 +38,10 @@ impl<V: Variant> Position<V> {
     #[must_use]
     pub fn perft_made(&self, depth: u32) -> u64 {
         let mut chains = Chains::new();
+        let Board { own, enemy } = *self.board();
         match self.turn() {
-            Color::White => made_lines::<V, White>(self.board(), depth, &mut chains),
-            Color::Black => made_lines::<V, Black>(self.board(), depth, &mut chains),
+            Color::White => made_lines::<V, White>(own, enemy, depth, &mut chains),
+            Color::Black => made_lines::<V, Black>(own, enemy, depth, &mut chains),
         }
     }
 
@@ -52,65 +59,146 @@ impl<V: Variant> Position<V> {
     }
 }
 
+/// The armies are passed one by one because a pair of words travels in registers.
+#[inline(never)]
+fn count<V: Variant, S: Side>(
+    own: Army<V::Geometry>,
+    enemy: Army<V::Geometry>,
+    chains: &mut Chains<V>,
+) -> u64 {
+    count_inlined::<V, S>(own, enemy, chains)
+}
+
 #[inline(always)]
-fn count<V: Variant, S: Side>(board: &Board<V::Geometry>, chains: &mut Chains<V>) -> u64 {
+fn count_inlined<V: Variant, S: Side>(
+    own: Army<V::Geometry>,
+    enemy: Army<V::Geometry>,
+    chains: &mut Chains<V>,
+) -> u64 {
     let mut counter = Counter::default();
-    movegen::generate::<V, S, _>(board, chains, &mut counter);
+    movegen::generate::<V, S, _>(&Board { own, enemy }, chains, &mut counter);
     counter.0
 }
 
+/// Counts the moves in each position. After quiet moves, which are most, the counter is inlined.
+struct Bulk {
+    total: u64,
+}
+
+impl<V: Variant, S: Side> Visit<V, S> for Bulk {
+    #[inline(always)]
+    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        self.total += count_inlined::<V, S::Opponent>(child.own, child.enemy, chains);
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        self.total += count::<V, S::Opponent>(child.own, child.enemy, chains);
+    }
+}
+
+/// Counts the lines from each position.
+struct Lines {
+    depth: u32,
+    total: u64,
+}
+
+impl<V: Variant, S: Side> Visit<V, S> for Lines {
+    #[inline(always)]
+    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        self.total += lines::<V, S::Opponent>(child.own, child.enemy, self.depth, chains);
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        Visit::<V, S>::quiet(self, child, chains);
+    }
+}
+
 fn lines<V: Variant, S: Side>(
-    board: &Board<V::Geometry>,
+    own: Army<V::Geometry>,
+    enemy: Army<V::Geometry>,
     depth: u32,
     chains: &mut Chains<V>,
 ) -> u64 {
+    let board = Board { own, enemy };
     match depth {
         0 => 1,
-        1 => count::<V, S>(board, chains),
-        // The count is inlined in the ply above it.
+        1 => count::<V, S>(own, enemy, chains),
         2 => {
-            let mut total = 0;
-            let mut visitor = Visitor::new(|child: Board<V::Geometry>, chains: &mut Chains<V>| {
-                total += count::<V, S::Opponent>(&child, chains);
-            });
-            movegen::generate::<V, S, _>(board, chains, &mut visitor);
-            total
+            let mut sink = Each(Maker(Bulk { total: 0 }));
+            movegen::generate::<V, S, _>(&board, chains, &mut sink);
+            sink.0.0.total
         }
         _ => {
-            let mut total = 0;
-            let mut visitor = Visitor::new(|child: Board<V::Geometry>, chains: &mut Chains<V>| {
-                total += lines::<V, S::Opponent>(&child, depth - 1, chains);
-            });
-            movegen::generate::<V, S, _>(board, chains, &mut visitor);
-            total
+            let mut sink = Each(Maker(Lines {
+                depth: depth - 1,
+                total: 0,
+            }));
+            movegen::generate::<V, S, _>(&board, chains, &mut sink);
+            sink.0.0.total
         }
     }
 }
 
+/// Makes each position.
+struct Made {
+    total: u64,
+}
+
+impl<V: Variant, S: Side> Visit<V, S> for Made {
+    #[inline(always)]
+    fn quiet(&mut self, child: Board<V::Geometry>, _: &mut Chains<V>) {
+        // Opaque, so that the compiler cannot count without making the position.
+        black_box(&child);
+        self.total += 1;
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        Visit::<V, S>::quiet(self, child, chains);
+    }
+}
+
+/// Counts the lines from each position, making the last ones too.
+struct MadeLines {
+    depth: u32,
+    total: u64,
+}
+
+impl<V: Variant, S: Side> Visit<V, S> for MadeLines {
+    #[inline(always)]
+    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        self.total += made_lines::<V, S::Opponent>(child.own, child.enemy, self.depth, chains);
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        Visit::<V, S>::quiet(self, child, chains);
+    }
+}
+
 fn made_lines<V: Variant, S: Side>(
-    board: &Board<V::Geometry>,
+    own: Army<V::Geometry>,
+    enemy: Army<V::Geometry>,
     depth: u32,
     chains: &mut Chains<V>,
 ) -> u64 {
+    let board = Board { own, enemy };
     match depth {
         0 => 1,
         1 => {
-            let mut total = 0;
-            let mut visitor = Visitor::new(|child: Board<V::Geometry>, _: &mut Chains<V>| {
-                // Opaque, so that the compiler cannot count without making the position.
-                black_box(&child);
-                total += 1;
-            });
-            movegen::generate::<V, S, _>(board, chains, &mut visitor);
-            total
+            let mut sink = Each(Maker(Made { total: 0 }));
+            movegen::generate::<V, S, _>(&board, chains, &mut sink);
+            sink.0.0.total
         }
         _ => {
-            let mut total = 0;
-            let mut visitor = Visitor::new(|child: Board<V::Geometry>, chains: &mut Chains<V>| {
-                total += made_lines::<V, S::Opponent>(&child, depth - 1, chains);
-            });
-            movegen::generate::<V, S, _>(board, chains, &mut visitor);
-            total
+            let mut sink = Each(Maker(MadeLines {
+                depth: depth - 1,
+                total: 0,
+            }));
+            movegen::generate::<V, S, _>(&board, chains, &mut sink);
+            sink.0.0.total
         }
     }
 }

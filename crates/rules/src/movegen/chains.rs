@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::PerDirection;
 use crate::bitboard::Direction;
 use crate::board::{Board, Side};
 use crate::{Bitboard, Geometry, Kind, Variant};
@@ -54,6 +55,7 @@ pub(crate) struct Hunt<'a, V: Variant, S: Side> {
     from: Bitboard<V::Geometry>,
     kind: Kind,
     crowned: bool,
+    kings: Bitboard<V::Geometry>,
     enemy: Bitboard<V::Geometry>,
     /// Empty squares before the move.
     vacant: Bitboard<V::Geometry>,
@@ -88,6 +90,7 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
             from: Bitboard::EMPTY,
             kind: Kind::Man,
             crowned: false,
+            kings: board.own.kings,
             enemy: board.enemy.all(),
             vacant: empty,
             empty,
@@ -134,21 +137,32 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
         self.man(landing, earlier | later, 2);
     }
 
-    /// The captures of a king.
+    /// The captures of flying kings, by the pieces that some king can take first in each direction.
     #[inline(always)]
-    pub(crate) fn king_from(&mut self, king: Bitboard<V::Geometry>) {
+    pub(crate) fn kings_taking(&mut self, first: &PerDirection<V::Geometry>) {
+        self.kind = Kind::King;
+        self.kings_taking_towards(Direction::UpLeft, first);
+        self.kings_taking_towards(Direction::UpRight, first);
+        self.kings_taking_towards(Direction::DownLeft, first);
+        self.kings_taking_towards(Direction::DownRight, first);
+    }
+
+    #[inline(always)]
+    fn kings_taking_towards(&mut self, direction: Direction, first: &PerDirection<V::Geometry>) {
+        let back = direction.opposite();
+        for victim in first[direction as usize].singles() {
+            let before = victim | victim.ray(back, self.vacant);
+            self.begin(before.shift(back) & self.kings, Kind::King);
+            self.see_for_kings();
+            self.king(victim.ray(direction, self.empty), direction, victim, 1);
+        }
+    }
+
+    /// The captures of a king that moves one step.
+    #[inline(always)]
+    pub(crate) fn short_king_from(&mut self, king: Bitboard<V::Geometry>) {
         self.begin(king, Kind::King);
-        if !V::FLYING_KINGS {
-            return self.short_king(king, Bitboard::EMPTY, 0);
-        }
-        self.see_for_kings();
-        for direction in Direction::ALL {
-            let reached = king.fill(direction, self.empty);
-            let victim = reached.shift(direction) & self.takeable[axis(direction)];
-            if !victim.is_empty() {
-                self.king(self.behind(victim, direction), direction, victim, 1);
-            }
-        }
+        self.short_king(king, Bitboard::EMPTY, 0);
     }
 
     #[inline(always)]
@@ -156,12 +170,6 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
         let between =
             |one: Direction| self.enemy & self.empty.shift(one) & self.empty.shift(one.opposite());
         self.takeable = [between(Direction::UpLeft), between(Direction::UpRight)];
-    }
-
-    /// The empty squares behind a piece that can be taken.
-    #[inline(always)]
-    fn behind(&self, victim: Bitboard<V::Geometry>, direction: Direction) -> Bitboard<V::Geometry> {
-        (victim.shift(direction) & self.empty).fill(direction, self.empty)
     }
 
     fn man(&mut self, at: Bitboard<V::Geometry>, captured: Bitboard<V::Geometry>, count: u32) {
@@ -210,9 +218,9 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
         }
     }
 
-    /// Goes on from any of the squares behind the last captured piece. If one of them allows to go
-    /// on, none of them is an end: under the majority rule because more is taken, without it
-    /// because a capture must be carried through.
+    /// Goes on from squares on which a king may have landed. A function of its own for each
+    /// direction, so that all shifts are constant.
+    #[inline(always)]
     fn king(
         &mut self,
         landings: Bitboard<V::Geometry>,
@@ -220,22 +228,45 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
         captured: Bitboard<V::Geometry>,
         count: u32,
     ) {
+        match direction {
+            Direction::UpLeft => self.king_going::<0>(landings, captured, count),
+            Direction::UpRight => self.king_going::<1>(landings, captured, count),
+            Direction::DownLeft => self.king_going::<2>(landings, captured, count),
+            Direction::DownRight => self.king_going::<3>(landings, captured, count),
+        }
+    }
+
+    /// Goes on from any of the squares behind the last captured piece. If one of them allows to go
+    /// on, none of them is an end: under the majority rule because more is taken, without it
+    /// because a capture must be carried through.
+    fn king_going<const DIRECTION: usize>(
+        &mut self,
+        landings: Bitboard<V::Geometry>,
+        captured: Bitboard<V::Geometry>,
+        count: u32,
+    ) {
+        let direction = Direction::ALL[DIRECTION];
         let mut goes_on = false;
-        if !((self.takeable[0] | self.takeable[1]) & !captured).is_empty() {
-            let victim = landings.shift(direction) & self.takeable[axis(direction)] & !captured;
-            if !victim.is_empty() {
+        let ahead = landings.shift(direction) & self.takeable[axis(direction)] & !captured;
+        if !ahead.is_empty() {
+            goes_on = true;
+            self.king(
+                ahead.ray(direction, self.empty),
+                direction,
+                captured | ahead,
+                count + 1,
+            );
+        }
+        let [left, right] = direction.sideways();
+        for victim in (self.takeable[axis(left)] & !captured).singles() {
+            let on_left = victim.ray(left, self.empty);
+            let on_right = victim.ray(right, self.empty);
+            if !(on_right & landings).is_empty() {
                 goes_on = true;
-                let behind = self.behind(victim, direction);
-                self.king(behind, direction, captured | victim, count + 1);
-            }
-            for turn in direction.sideways() {
-                let reached = landings.fill(turn, self.empty);
-                let victims = reached.shift(turn) & self.takeable[axis(turn)] & !captured;
-                for victim in victims.singles() {
-                    goes_on = true;
-                    let behind = self.behind(victim, turn);
-                    self.king(behind, turn, captured | victim, count + 1);
-                }
+                self.king(on_left, left, captured | victim, count + 1);
+            } else if !(on_left & landings).is_empty() {
+                goes_on = true;
+                self.king(on_right, right, captured | victim, count + 1);
             }
         }
         if !goes_on {

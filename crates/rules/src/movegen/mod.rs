@@ -5,25 +5,43 @@
 //! searched one by one and kept as [`Chain`]s. The design and its measurements are described in
 //! `docs/movegen.md`.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the generator is fast only with these inlined: docs/movegen.md"
+)]
+
 mod chains;
 mod sinks;
 
 pub(crate) use chains::Chains;
-pub(crate) use sinks::{Counter, Lister, Sink, Visitor};
+pub(crate) use sinks::{Counter, Each, Lister, Maker, Sink, Visit};
 
 use crate::bitboard::Direction;
 use crate::board::{Board, Side};
 use crate::{Bitboard, Geometry, Kind, Variant};
 use chains::Hunt;
 
-/// For each direction, the squares from which a piece of the side to move could jump that way.
-type Jumpable<G> = [Bitboard<G>; 4];
+/// A set for each direction, in the order of [`Direction::ALL`].
+type PerDirection<G> = [Bitboard<G>; 4];
 
+/// For each direction, the enemy pieces that a jump in that direction could take: the square behind
+/// them is empty.
 #[inline(always)]
-fn jumpable<G: Geometry>(enemy: Bitboard<G>, empty: Bitboard<G>) -> Jumpable<G> {
+fn victims<G: Geometry>(enemy: Bitboard<G>, empty: Bitboard<G>) -> PerDirection<G> {
+    Direction::ALL.map(|direction| empty.shift(direction.opposite()) & enemy)
+}
+
+/// For each direction, the squares from which a man could jump that way. Some are gaps: intersect
+/// the sets with squares before use.
+#[inline(always)]
+fn jumpable<G: Geometry>(enemy: Bitboard<G>, empty: Bitboard<G>) -> PerDirection<G> {
     Direction::ALL.map(|direction| {
         let back = direction.opposite();
-        ((empty.shift(back) & enemy).shift(back)) & Bitboard::ALL
+        if matches!(direction, Direction::UpLeft | Direction::UpRight) {
+            (empty.shift(back) & enemy).shift(back)
+        } else {
+            empty.shift(back).shift(back) & enemy.shift(back)
+        }
     })
 }
 
@@ -34,7 +52,7 @@ fn union<G: Geometry>(sets: &[Bitboard<G>; 4]) -> Bitboard<G> {
 
 /// The squares from which a jump exists in any direction but the way back from `came`.
 #[inline(always)]
-fn onward<G: Geometry>(jumpable: &Jumpable<G>, came: Direction) -> Bitboard<G> {
+fn onward<G: Geometry>(jumpable: &PerDirection<G>, came: Direction) -> Bitboard<G> {
     let [left, right] = came.sideways();
     jumpable[came as usize] | jumpable[left as usize] | jumpable[right as usize]
 }
@@ -43,7 +61,7 @@ fn onward<G: Geometry>(jumpable: &Jumpable<G>, came: Direction) -> Bitboard<G> {
 #[inline(always)]
 fn jump<G: Geometry>(
     pieces: Bitboard<G>,
-    jumpable: &Jumpable<G>,
+    jumpable: &PerDirection<G>,
     direction: Direction,
 ) -> Bitboard<G> {
     (pieces & jumpable[direction as usize])
@@ -57,19 +75,28 @@ fn man_captures<V: Variant, S: Side>(direction: Direction) -> bool {
     V::MEN_CAPTURE_BACKWARDS || Direction::forward(S::COLOR).contains(&direction)
 }
 
-/// Whether any of the flying kings has a capture.
+/// For each direction, the squares that flying kings reach before they meet a piece, and their own.
 #[inline(always)]
-fn kings_capture<G: Geometry>(board: &Board<G>, empty: Bitboard<G>) -> bool {
-    let enemy = board.enemy.all();
-    let mut landings = Bitboard::EMPTY;
-    for direction in Direction::ALL {
-        let reached = board.own.kings.fill(direction, empty);
-        landings |= (reached.shift(direction) & enemy).shift(direction) & empty;
-    }
-    !landings.is_empty()
+fn reach<G: Geometry>(kings: Bitboard<G>, empty: Bitboard<G>) -> PerDirection<G> {
+    Direction::ALL.map(|direction| kings.fill(direction, empty))
+}
+
+/// For each direction, the pieces that flying kings can take first, by the squares they reach.
+#[inline(always)]
+fn taken_first<G: Geometry>(
+    reached: &PerDirection<G>,
+    enemy: Bitboard<G>,
+    empty: Bitboard<G>,
+) -> PerDirection<G> {
+    let victims = victims(enemy, empty);
+    Direction::ALL
+        .map(|direction| reached[direction as usize].shift(direction) & victims[direction as usize])
 }
 
 /// Hands every legal move of side `S` to the sink, each once.
+///
+/// What must be searched is searched in functions of their own that know nothing of the sink: so
+/// what the sink counts stays in registers.
 #[inline(always)]
 pub(crate) fn generate<V: Variant, S: Side, K: Sink<V, S>>(
     board: &Board<V::Geometry>,
@@ -78,25 +105,41 @@ pub(crate) fn generate<V: Variant, S: Side, K: Sink<V, S>>(
 ) {
     let empty = board.empty();
     let jumpable = jumpable(board.enemy.all(), empty);
+    let mut reached = [Bitboard::EMPTY; 4];
+    let mut first = [Bitboard::EMPTY; 4];
+    let mut king_captures = false;
     if V::FLYING_KINGS {
-        if !board.own.kings.is_empty() && kings_capture(board, empty) {
-            return hunt_all::<V, S, K>(board, empty, &jumpable, chains, sink);
+        if !board.own.kings.is_empty() {
+            reached = reach(board.own.kings, empty);
+            first = taken_first(&reached, board.enemy.all(), empty);
+            king_captures = !union(&first).is_empty();
         }
-    } else if !(board.own.kings & union(&jumpable)).is_empty() {
-        return free_captures::<V, S, K>(board, empty, &jumpable, chains, sink);
-    }
-    if (board.own.men & men_jumpable::<V, S>(&jumpable)).is_empty() {
-        quiet_moves::<V, S, K>(board, empty, chains, sink);
-    } else if V::MAJORITY {
-        men_captures::<V, S, K>(board, empty, &jumpable, chains, sink);
     } else {
-        free_captures::<V, S, K>(board, empty, &jumpable, chains, sink);
+        king_captures = !(board.own.kings & union(&jumpable)).is_empty();
     }
+    let start = if king_captures && (V::FLYING_KINGS || V::MAJORITY) {
+        hunt_all::<V, S>(board, first, chains)
+    } else if !king_captures && (board.own.men & men_jumpable::<V, S>(&jumpable)).is_empty() {
+        return quiet_moves::<V, S, K>(board, empty, &reached, chains, sink);
+    } else if V::MAJORITY {
+        if short_captures::<V, S, K>(board, &jumpable, chains, sink) {
+            return;
+        }
+        long_captures::<V, S>(board, chains)
+    } else {
+        if free_captures::<V, S, K>(board, &jumpable, chains, sink) {
+            return;
+        }
+        hunt_all::<V, S>(board, first, chains)
+    };
+    deliver::<V, S, K>(board, start, chains, sink);
 }
 
 /// The squares from which a man of side `S` could capture.
 #[inline(always)]
-fn men_jumpable<V: Variant, S: Side>(jumpable: &Jumpable<V::Geometry>) -> Bitboard<V::Geometry> {
+fn men_jumpable<V: Variant, S: Side>(
+    jumpable: &PerDirection<V::Geometry>,
+) -> Bitboard<V::Geometry> {
     if V::MEN_CAPTURE_BACKWARDS {
         return union(jumpable);
     }
@@ -109,21 +152,23 @@ fn men_jumpable<V: Variant, S: Side>(jumpable: &Jumpable<V::Geometry>) -> Bitboa
 pub(crate) fn has_capture<V: Variant, S: Side>(board: &Board<V::Geometry>) -> bool {
     let empty = board.empty();
     let jumpable = jumpable(board.enemy.all(), empty);
-    let men = board.own.men & men_jumpable::<V, S>(&jumpable);
     let kings = board.own.kings;
-    !men.is_empty()
-        || (!kings.is_empty()
-            && if V::FLYING_KINGS {
-                kings_capture(board, empty)
-            } else {
-                !(kings & union(&jumpable)).is_empty()
-            })
+    if !(board.own.men & men_jumpable::<V, S>(&jumpable)).is_empty() {
+        return true;
+    }
+    if V::FLYING_KINGS {
+        !kings.is_empty()
+            && !union(&taken_first(&reach(kings, empty), board.enemy.all(), empty)).is_empty()
+    } else {
+        !(kings & union(&jumpable)).is_empty()
+    }
 }
 
 #[inline(always)]
 fn quiet_moves<V: Variant, S: Side, K: Sink<V, S>>(
     board: &Board<V::Geometry>,
     empty: Bitboard<V::Geometry>,
+    reached: &PerDirection<V::Geometry>,
     chains: &mut Chains<V>,
     sink: &mut K,
 ) {
@@ -135,7 +180,7 @@ fn quiet_moves<V: Variant, S: Side, K: Sink<V, S>>(
         return;
     }
     if V::FLYING_KINGS {
-        sink.slides(board, empty, chains);
+        sink.slides(board, empty, reached, chains);
     } else {
         for direction in Direction::ALL {
             let landings = board.own.kings.shift(direction) & empty;
@@ -144,18 +189,42 @@ fn quiet_moves<V: Variant, S: Side, K: Sink<V, S>>(
     }
 }
 
-/// Captures by men under the majority rule: one piece, two pieces, or a search for more.
+/// Landing squares of second jumps, by the directions of the first and the second.
+type Second<G> = [PerDirection<G>; 4];
+
+/// The second jumps of men after the first jumps to these squares, and the squares among them from
+/// which a third is possible.
 ///
-/// Exact without a captured set for one and two pieces: landing squares of men have another parity
-/// than the pieces they jump, and none can be met again before the fifth jump.
+/// Exact without a captured set: landing squares of men have another parity than the pieces they
+/// jump, and none can be met again before the fifth jump.
 #[inline(always)]
-fn men_captures<V: Variant, S: Side, K: Sink<V, S>>(
+fn second_jumps<G: Geometry>(
+    first: &PerDirection<G>,
+    jumpable: &PerDirection<G>,
+) -> (Second<G>, Bitboard<G>) {
+    let mut second = [[Bitboard::EMPTY; 4]; 4];
+    let mut third = Bitboard::EMPTY;
+    for direction in Direction::ALL {
+        for then in Direction::ALL {
+            if then != direction.opposite() {
+                let landings = jump(first[direction as usize], jumpable, then);
+                second[direction as usize][then as usize] = landings;
+                third |= landings & onward(jumpable, then);
+            }
+        }
+    }
+    (second, third)
+}
+
+/// Hands out the captures by men under the majority rule if none takes more than two pieces;
+/// otherwise says `false`.
+#[inline(always)]
+fn short_captures<V: Variant, S: Side, K: Sink<V, S>>(
     board: &Board<V::Geometry>,
-    empty: Bitboard<V::Geometry>,
-    jumpable: &Jumpable<V::Geometry>,
+    jumpable: &PerDirection<V::Geometry>,
     chains: &mut Chains<V>,
     sink: &mut K,
-) {
+) -> bool {
     let first = Direction::ALL.map(|direction| jump(board.own.men, jumpable, direction));
     let mut go_on = Bitboard::EMPTY;
     for direction in Direction::ALL {
@@ -171,65 +240,52 @@ fn men_captures<V: Variant, S: Side, K: Sink<V, S>>(
                 chains,
             );
         }
-        return;
+        return true;
     }
-    let mut second = [[Bitboard::EMPTY; 4]; 4];
-    let mut third = Bitboard::EMPTY;
+    let (second, third) = second_jumps(&first, jumpable);
+    if !third.is_empty() {
+        return false;
+    }
     for direction in Direction::ALL {
         for then in Direction::ALL {
             if then != direction.opposite() {
-                let landings = jump(first[direction as usize], jumpable, then);
-                second[direction as usize][then as usize] = landings;
-                third |= landings & onward(jumpable, then);
+                let landings = second[direction as usize][then as usize];
+                sink.double_jumps(board, [direction, then], landings, chains);
             }
         }
     }
-    if third.is_empty() {
-        for direction in Direction::ALL {
-            for then in Direction::ALL {
-                if then != direction.opposite() {
-                    let landings = second[direction as usize][then as usize];
-                    sink.double_jumps(board, [direction, then], landings, chains);
-                }
-            }
-        }
-        return;
-    }
-    long_captures::<V, S, K>(board, empty, jumpable, &second, chains, sink);
+    true
 }
 
-/// Captures of three pieces and more, from the ends of those of two that go on.
+/// Searches captures of three pieces and more, from the ends of those of two that go on. Returns
+/// where the chains it found begin.
 #[inline(never)]
-fn long_captures<V: Variant, S: Side, K: Sink<V, S>>(
-    board: &Board<V::Geometry>,
-    empty: Bitboard<V::Geometry>,
-    jumpable: &Jumpable<V::Geometry>,
-    second: &[[Bitboard<V::Geometry>; 4]; 4],
-    chains: &mut Chains<V>,
-    sink: &mut K,
-) {
+fn long_captures<V: Variant, S: Side>(board: &Board<V::Geometry>, chains: &mut Chains<V>) -> usize {
+    let empty = board.empty();
+    let jumpable = jumpable(board.enemy.all(), empty);
+    let first = Direction::ALL.map(|direction| jump(board.own.men, &jumpable, direction));
+    let (second, _) = second_jumps(&first, &jumpable);
     let mut hunt = Hunt::<V, S>::new(board, empty, chains);
     for direction in Direction::ALL {
         for then in Direction::ALL {
-            let landings = second[direction as usize][then as usize] & onward(jumpable, then);
+            let landings = second[direction as usize][then as usize] & onward(&jumpable, then);
             for landing in landings.singles() {
                 hunt.man_after_two(landing, direction, then);
             }
         }
     }
-    let start = hunt.start();
-    deliver::<V, S, K>(board, start, chains, sink);
+    hunt.start()
 }
 
-/// Captures without a majority rule: one jump where none goes on, or a search.
+/// Hands out the captures without a majority rule if none goes on after its first piece; otherwise
+/// says `false`.
 #[inline(always)]
 fn free_captures<V: Variant, S: Side, K: Sink<V, S>>(
     board: &Board<V::Geometry>,
-    empty: Bitboard<V::Geometry>,
-    jumpable: &Jumpable<V::Geometry>,
+    jumpable: &PerDirection<V::Geometry>,
     chains: &mut Chains<V>,
     sink: &mut K,
-) {
+) -> bool {
     let crown_row = Bitboard::crown_row(S::COLOR);
     let mut go_on = Bitboard::EMPTY;
     for direction in Direction::ALL {
@@ -245,7 +301,7 @@ fn free_captures<V: Variant, S: Side, K: Sink<V, S>>(
         }
     }
     if !go_on.is_empty() {
-        return hunt_all::<V, S, K>(board, empty, jumpable, chains, sink);
+        return false;
     }
     for direction in Direction::ALL {
         if man_captures::<V, S>(direction) {
@@ -257,35 +313,41 @@ fn free_captures<V: Variant, S: Side, K: Sink<V, S>>(
             sink.jumps(board, Kind::King, direction, landings, chains);
         }
     }
+    true
 }
 
 #[inline(always)]
-fn without_way_back<G: Geometry>(jumpable: &Jumpable<G>, came: Direction) -> Jumpable<G> {
+fn without_way_back<G: Geometry>(jumpable: &PerDirection<G>, came: Direction) -> PerDirection<G> {
     let mut onward = *jumpable;
     onward[came.opposite() as usize] = Bitboard::EMPTY;
     onward
 }
 
-/// Searches the captures of every piece one by one.
+/// Searches the captures of all pieces; `first` is what flying kings can take first. Returns where
+/// the chains it found begin.
 #[inline(never)]
-fn hunt_all<V: Variant, S: Side, K: Sink<V, S>>(
+fn hunt_all<V: Variant, S: Side>(
     board: &Board<V::Geometry>,
-    empty: Bitboard<V::Geometry>,
-    jumpable: &Jumpable<V::Geometry>,
+    first: PerDirection<V::Geometry>,
     chains: &mut Chains<V>,
-    sink: &mut K,
-) {
+) -> usize {
+    let empty = board.empty();
+    let jumpable = jumpable(board.enemy.all(), empty);
     let mut hunt = Hunt::<V, S>::new(board, empty, chains);
-    for king in board.own.kings.singles() {
-        hunt.king_from(king);
+    if V::FLYING_KINGS {
+        hunt.kings_taking(&first);
+    } else {
+        for king in (board.own.kings & union(&jumpable)).singles() {
+            hunt.short_king_from(king);
+        }
     }
-    for man in (board.own.men & men_jumpable::<V, S>(jumpable)).singles() {
+    for man in (board.own.men & men_jumpable::<V, S>(&jumpable)).singles() {
         hunt.man_from(man);
     }
-    let start = hunt.start();
-    deliver::<V, S, K>(board, start, chains, sink);
+    hunt.start()
 }
 
+/// Hands out the chains from `start` on, and takes them off the stack.
 #[inline(always)]
 fn deliver<V: Variant, S: Side, K: Sink<V, S>>(
     board: &Board<V::Geometry>,

@@ -1,5 +1,6 @@
 //! What becomes of generated moves: they are counted, played or listed.
 
+use super::PerDirection;
 use super::chains::{Chain, Chains};
 use crate::bitboard::Direction;
 use crate::board::{Board, Side};
@@ -17,11 +18,13 @@ pub(crate) trait Sink<V: Variant, S: Side> {
         landings: Bitboard<V::Geometry>,
         chains: &mut Chains<V>,
     );
-    /// The quiet moves of all flying kings.
+    /// The quiet moves of all flying kings. `reached` holds what a [`Bitboard::fill`] of all kings
+    /// gives in each direction.
     fn slides(
         &mut self,
         board: &Board<V::Geometry>,
         empty: Bitboard<V::Geometry>,
+        reached: &PerDirection<V::Geometry>,
         chains: &mut Chains<V>,
     );
     /// A capture of one neighbour, to each landing square.
@@ -72,11 +75,13 @@ impl<V: Variant, S: Side> Sink<V, S> for Counter {
         &mut self,
         board: &Board<V::Geometry>,
         empty: Bitboard<V::Geometry>,
+        reached: &PerDirection<V::Geometry>,
         _: &mut Chains<V>,
     ) {
         let kings = board.own.kings;
         for direction in Direction::ALL {
-            self.0 += u64::from((kings.fill_far(direction, empty) ^ kings).len());
+            let far = reached[direction as usize].fill_on(direction, empty);
+            self.0 += u64::from((far ^ kings).len());
         }
     }
 
@@ -109,27 +114,52 @@ impl<V: Variant, S: Side> Sink<V, S> for Counter {
     }
 }
 
-/// A single move as sets: start, end, and captured pieces.
+/// A single move as sets.
 #[derive(Clone, Copy)]
 pub(crate) struct Single<G: Geometry> {
     from: Bitboard<G>,
     to: Bitboard<G>,
     captured: Bitboard<G>,
     kind: Kind,
-    crowned: bool,
+    /// The end square if a man becomes a king there.
+    crowned: Bitboard<G>,
 }
 
 /// Splits the sets a generator gives into single moves.
-pub(crate) struct Each<T>(T);
+pub(crate) struct Each<T>(pub(crate) T);
 
-/// Receives single moves of side `S`.
+/// Receives single moves of side `S`. Quiet moves come apart from captures because they are many
+/// and cheap: what is done with them may be inlined.
 pub(crate) trait EachMove<V: Variant, S: Side> {
-    fn each(
+    /// A move that takes nothing.
+    fn quiet(
         &mut self,
         board: &Board<V::Geometry>,
         single: Single<V::Geometry>,
         chains: &mut Chains<V>,
     );
+    /// A move that takes something.
+    fn capture(
+        &mut self,
+        board: &Board<V::Geometry>,
+        single: Single<V::Geometry>,
+        chains: &mut Chains<V>,
+    );
+}
+
+/// The squares of a set on which a man of side `S` is crowned, known to be none for a man that goes
+/// backwards.
+#[inline(always)]
+fn crowned<G: Geometry, S: Side>(
+    kind: Kind,
+    direction: Direction,
+    landings: Bitboard<G>,
+) -> Bitboard<G> {
+    if kind == Kind::Man && Direction::forward(S::COLOR).contains(&direction) {
+        landings & Bitboard::crown_row(S::COLOR)
+    } else {
+        Bitboard::EMPTY
+    }
 }
 
 impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
@@ -142,17 +172,29 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         landings: Bitboard<V::Geometry>,
         chains: &mut Chains<V>,
     ) {
-        for to in landings.singles() {
+        let captured = Bitboard::EMPTY;
+        let crowned = crowned::<V::Geometry, S>(kind, direction, landings);
+        for to in (landings ^ crowned).singles() {
             let from = to.shift(direction.opposite());
-            let captured = Bitboard::EMPTY;
-            self.0.each(
+            let single = Single {
+                from,
+                to,
+                captured,
+                kind,
+                crowned: Bitboard::EMPTY,
+            };
+            self.0.quiet(board, single, chains);
+        }
+        for to in crowned.singles() {
+            let from = to.shift(direction.opposite());
+            self.0.capture(
                 board,
                 Single {
                     from,
                     to,
                     captured,
                     kind,
-                    crowned: false,
+                    crowned: to,
                 },
                 chains,
             );
@@ -164,27 +206,24 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         &mut self,
         board: &Board<V::Geometry>,
         empty: Bitboard<V::Geometry>,
+        _: &PerDirection<V::Geometry>,
         chains: &mut Chains<V>,
     ) {
+        let (captured, crowned) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for from in board.own.kings.singles() {
             let mut landings = Bitboard::EMPTY;
             for direction in Direction::ALL {
-                landings |= from.fill_far(direction, empty);
+                landings |= from.ray(direction, empty);
             }
-            for to in (landings ^ from).singles() {
-                let captured = Bitboard::EMPTY;
-                let kind = Kind::King;
-                self.0.each(
-                    board,
-                    Single {
-                        from,
-                        to,
-                        captured,
-                        kind,
-                        crowned: false,
-                    },
-                    chains,
-                );
+            for to in landings.singles() {
+                let single = Single {
+                    from,
+                    to,
+                    captured,
+                    kind: Kind::King,
+                    crowned,
+                };
+                self.0.quiet(board, single, chains);
             }
         }
     }
@@ -201,14 +240,15 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         for to in landings.singles() {
             let captured = to.shift(direction.opposite());
             let from = captured.shift(direction.opposite());
-            self.0.each(
+            let crowned = crowned::<V::Geometry, S>(kind, direction, to);
+            self.0.capture(
                 board,
                 Single {
                     from,
                     to,
                     captured,
                     kind,
-                    crowned: false,
+                    crowned,
                 },
                 chains,
             );
@@ -231,9 +271,9 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
                 to,
                 captured: earlier | later,
                 kind: Kind::Man,
-                crowned: false,
+                crowned: crowned::<V::Geometry, S>(Kind::Man, second, to),
             };
-            self.0.each(board, single, chains);
+            self.0.capture(board, single, chains);
         }
     }
 
@@ -244,15 +284,22 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         chain: Chain<V::Geometry>,
         chains: &mut Chains<V>,
     ) {
+        let Chain {
+            from,
+            captured,
+            kind,
+            ..
+        } = chain;
+        let row = if kind == Kind::King {
+            Bitboard::EMPTY
+        } else if chain.crowned {
+            Bitboard::ALL
+        } else {
+            Bitboard::crown_row(S::COLOR)
+        };
         for to in chain.landings.singles() {
-            let Chain {
-                from,
-                captured,
-                kind,
-                crowned,
-                ..
-            } = chain;
-            self.0.each(
+            let crowned = to & row;
+            self.0.capture(
                 board,
                 Single {
                     from,
@@ -267,40 +314,53 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
     }
 }
 
-/// Makes every move and hands out the board that arises, seen by the opponent.
-pub(crate) struct Visitor<F>(F);
-
-impl<F> Visitor<F> {
-    #[inline(always)]
-    pub(crate) fn new(visit: F) -> Each<Self> {
-        Each(Self(visit))
-    }
+/// Receives the boards that arise from the moves of side `S`, seen by the opponent.
+pub(crate) trait Visit<V: Variant, S: Side> {
+    /// After a quiet move.
+    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>);
+    /// After a capture.
+    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>);
 }
 
-impl<V: Variant, S: Side, F> EachMove<V, S> for Visitor<F>
-where
-    F: FnMut(Board<V::Geometry>, &mut Chains<V>),
-{
+/// Makes every move.
+pub(crate) struct Maker<T>(pub(crate) T);
+
+impl<G: Geometry> Single<G> {
     #[inline(always)]
-    fn each(
-        &mut self,
-        board: &Board<V::Geometry>,
-        single: Single<V::Geometry>,
-        chains: &mut Chains<V>,
-    ) {
-        let Single {
+    fn make(self, board: &Board<G>) -> Board<G> {
+        let Self {
             from,
             to,
             captured,
             kind,
             crowned,
-        } = single;
-        let child = match kind {
+        } = self;
+        match kind {
             Kind::King => board.king_moved(from, to, captured),
-            Kind::Man if crowned => board.man_became_king(from, to, captured),
-            Kind::Man => board.man_moved::<S>(from, to, captured),
-        };
-        (self.0)(child, chains);
+            Kind::Man => board.man_moved(from, to, captured, crowned),
+        }
+    }
+}
+
+impl<V: Variant, S: Side, T: Visit<V, S>> EachMove<V, S> for Maker<T> {
+    #[inline(always)]
+    fn quiet(
+        &mut self,
+        board: &Board<V::Geometry>,
+        single: Single<V::Geometry>,
+        chains: &mut Chains<V>,
+    ) {
+        self.0.quiet(single.make(board), chains);
+    }
+
+    #[inline(always)]
+    fn capture(
+        &mut self,
+        board: &Board<V::Geometry>,
+        single: Single<V::Geometry>,
+        chains: &mut Chains<V>,
+    ) {
+        self.0.capture(single.make(board), chains);
     }
 }
 
@@ -316,7 +376,7 @@ impl<'a, V: Variant> Lister<'a, V> {
 
 impl<V: Variant, S: Side> EachMove<V, S> for Lister<'_, V> {
     #[inline(always)]
-    fn each(&mut self, _: &Board<V::Geometry>, single: Single<V::Geometry>, _: &mut Chains<V>) {
+    fn quiet(&mut self, _: &Board<V::Geometry>, single: Single<V::Geometry>, _: &mut Chains<V>) {
         let Single {
             from,
             to,
@@ -324,8 +384,17 @@ impl<V: Variant, S: Side> EachMove<V, S> for Lister<'_, V> {
             kind,
             crowned,
         } = single;
-        let promotes =
-            kind == Kind::Man && (crowned || !(to & Bitboard::crown_row(S::COLOR)).is_empty());
-        self.0.push(Move::new(from, to, captured, kind, promotes));
+        self.0
+            .push(Move::new(from, to, captured, kind, !crowned.is_empty()));
+    }
+
+    #[inline(always)]
+    fn capture(
+        &mut self,
+        board: &Board<V::Geometry>,
+        single: Single<V::Geometry>,
+        chains: &mut Chains<V>,
+    ) {
+        EachMove::<V, S>::quiet(self, board, single, chains);
     }
 }
