@@ -87,3 +87,7 @@ pub use setup::{PositionError, PositionErrors, Setup};
 pub use square::Square;
 pub use variant::{Brazilian, Checkers, International, ResultStyle, Russian, SquareNames, Variant};
 pub use zobrist::Keyed;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
