@@ -58,3 +58,13 @@ fn main() -> ExitCode {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_commands_do_not_contradict_each_other() {
+        super::Command::command().debug_assert();
+    }
+}

@@ -20,7 +20,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     #[command(flatten)]
-    peer: peer::Options,
+    peer: peer::Peer,
 }
 
 /// A kind of measurement.

@@ -11,7 +11,7 @@ use crate::process;
 
 /// How a peer is called.
 #[derive(clap::Args, Debug, Default)]
-pub(super) struct Options {
+pub(super) struct Peer {
     /// Another program that only counts the last moves, as `'/path/perft -b -c {depth} {fen}'`: `{depth}` and
     /// `{fen}` are filled in, and its last line must have `<n> nodes` and a speed in `kN/s`, or be as Damier's own
     #[arg(long, value_name = "COMMAND")]
@@ -21,7 +21,7 @@ pub(super) struct Options {
     peer_no_bulk: Option<String>,
 }
 
-impl Options {
+impl Peer {
     /// The command that counts one tree, if there is a peer for this kind of count.
     pub(super) fn command(&self, is_bulk: bool, depth: u32, fen: &str) -> Result<Option<Command>> {
         let template = if is_bulk {

@@ -5,7 +5,8 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use super::{median, peer};
+use super::median;
+use super::peer::{self, Peer};
 use crate::perft;
 use crate::workspace::{self, Build};
 
@@ -62,7 +63,7 @@ impl Tree {
 }
 
 /// Measures the program as it is released, built for this processor, and a peer if there is one.
-pub(super) fn run(rounds: u32, peer: &peer::Options) -> Result<()> {
+pub(super) fn run(rounds: u32, peer: &Peer) -> Result<()> {
     let released = workspace::damier(Build::Released)?;
     let native = workspace::damier(Build::Native)?;
     println!("Million nodes a second, one thread, median of {rounds} rounds in turn:");
@@ -113,7 +114,7 @@ fn damier_rate(damier: &Path, tree: &Tree) -> Result<f64> {
     Ok(count.mnps)
 }
 
-fn peer_rate(peer: &peer::Options, tree: &Tree) -> Result<Option<f64>> {
+fn peer_rate(peer: &Peer, tree: &Tree) -> Result<Option<f64>> {
     let Some(mut command) = peer.command(tree.is_bulk, tree.depth, tree.fen)? else {
         return Ok(None);
     };
