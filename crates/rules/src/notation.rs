@@ -69,8 +69,10 @@ pub(crate) fn read_number<V: Variant>(text: &str) -> Option<Square> {
 /// What the text of a move says, before any position is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveText {
-    /// The squares named, at least two.
+    /// The squares named: at least two, or the target alone if the column of the start is known.
     squares: Vec<Square>,
+    /// The column of the start, from 1, in a short text.
+    start_column: Option<u8>,
     /// The captured squares listed in angular brackets.
     listed: Option<Vec<Square>>,
     /// Whether a capture sign stands between two squares.
@@ -96,6 +98,14 @@ impl MoveText {
         if text.chars().count() > MAX_MOVE_CHARS {
             return Err(unreadable());
         }
+        if let Some((column, to)) = short_form::<V>(text) {
+            return Ok(Self {
+                squares: Vec::from([to]),
+                start_column: Some(column),
+                listed: None,
+                capture: false,
+            });
+        }
         let mut moved = text.trim();
         let mut listed = None;
         if let Some((before, list)) = moved
@@ -114,12 +124,13 @@ impl MoveText {
         }
         Ok(Self {
             squares,
+            start_column: None,
             listed,
             capture,
         })
     }
 
-    /// The squares named, in order; at least two.
+    /// The squares named, in order: at least two, or the target alone of a short text.
     #[must_use]
     pub fn squares(&self) -> &[Square] {
         &self.squares
@@ -299,9 +310,6 @@ impl<V: Variant> Position<V> {
     /// Why no legal move has this text, or that several have it, with the moves that may be played
     /// instead.
     pub fn read_move(&self, text: &str) -> Result<Move<V>, Refusal<V>> {
-        if let Some((column, to)) = short_form::<V>(text) {
-            return self.find_short(column, to);
-        }
         match MoveText::read::<V>(text) {
             Ok(text) => self.find_move(&text),
             Err(error) => Err(self.refuse_text(&error)),
@@ -328,6 +336,9 @@ impl<V: Variant> Position<V> {
     /// # Errors
     /// As for [`Position::read_move`].
     pub fn find_move(&self, text: &MoveText) -> Result<Move<V>, Refusal<V>> {
+        if let Some(column) = text.start_column {
+            return self.find_short(column, text.squares[0]);
+        }
         let mut moves: Vec<Move<V>> = self.legal_moves().into_iter().collect();
         let (first, last) = (text.squares[0], text.squares[text.squares.len() - 1]);
         let listed: Option<Bitboard<V::Geometry>> = text
