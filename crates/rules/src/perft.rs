@@ -7,6 +7,7 @@
 
 use alloc::vec::Vec;
 use core::hint::black_box;
+use core::marker::PhantomData;
 
 use crate::board::{Army, Black, Board, Side, White};
 use crate::movegen::{self, Chains, Counter, Each, Maker, Visit};
@@ -26,22 +27,21 @@ impl<V: Variant> Position<V> {
     /// ```
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        let mut chains = Chains::new();
-        let Board { own, enemy } = *self.board();
-        match self.turn() {
-            Color::White => lines::<V, White>(own, enemy, depth, &mut chains),
-            Color::Black => lines::<V, Black>(own, enemy, depth, &mut chains),
-        }
+        self.lines::<Counted>(depth)
     }
 
     /// As [`Position::perft`], but every position at the end of a line is really made.
     #[must_use]
     pub fn perft_made(&self, depth: u32) -> u64 {
+        self.lines::<Made>(depth)
+    }
+
+    fn lines<L: LastPly>(&self, depth: u32) -> u64 {
         let mut chains = Chains::new();
         let Board { own, enemy } = *self.board();
         match self.turn() {
-            Color::White => made_lines::<V, White>(own, enemy, depth, &mut chains),
-            Color::Black => made_lines::<V, Black>(own, enemy, depth, &mut chains),
+            Color::White => lines::<V, White, L>(own, enemy, depth, &mut chains),
+            Color::Black => lines::<V, Black, L>(own, enemy, depth, &mut chains),
         }
     }
 
@@ -59,98 +59,46 @@ impl<V: Variant> Position<V> {
     }
 }
 
-/// The armies are passed one by one because a pair of words travels in registers.
-#[inline(never)]
-fn count<V: Variant, S: Side>(
-    own: Army<V::Geometry>,
-    enemy: Army<V::Geometry>,
-    chains: &mut Chains<V>,
-) -> u64 {
-    count_inlined::<V, S>(own, enemy, chains)
+/// What is done with the positions one ply before the end of a line.
+trait LastPly {
+    /// The number of moves of side `S`.
+    fn moves<V: Variant, S: Side>(board: &Board<V::Geometry>, chains: &mut Chains<V>) -> u64;
 }
 
-#[inline(always)]
-fn count_inlined<V: Variant, S: Side>(
-    own: Army<V::Geometry>,
-    enemy: Army<V::Geometry>,
-    chains: &mut Chains<V>,
-) -> u64 {
-    let mut counter = Counter::default();
-    movegen::generate::<V, S, _>(&Board { own, enemy }, chains, &mut counter);
-    counter.0
+/// The last ply is counted.
+struct Counted;
+
+impl LastPly for Counted {
+    #[inline(always)]
+    fn moves<V: Variant, S: Side>(board: &Board<V::Geometry>, chains: &mut Chains<V>) -> u64 {
+        let mut counter = Counter::default();
+        movegen::generate::<V, S, _>(board, chains, &mut counter);
+        counter.0
+    }
 }
 
-/// Counts the moves in each position. After quiet moves, which are most, the counter is inlined.
-struct Bulk {
+/// The last ply is played.
+struct Made;
+
+impl LastPly for Made {
+    #[inline(always)]
+    fn moves<V: Variant, S: Side>(board: &Board<V::Geometry>, chains: &mut Chains<V>) -> u64 {
+        let mut made = Each(Maker(Ends { total: 0 }));
+        movegen::generate::<V, S, _>(board, chains, &mut made);
+        made.0.0.total
+    }
+}
+
+/// Receives the positions at the end of lines.
+struct Ends {
     total: u64,
 }
 
-impl<V: Variant, S: Side> Visit<V, S> for Bulk {
-    #[inline(always)]
-    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
-        self.total += count_inlined::<V, S::Opponent>(child.own, child.enemy, chains);
-    }
-
-    #[inline(always)]
-    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
-        self.total += count::<V, S::Opponent>(child.own, child.enemy, chains);
-    }
-}
-
-/// Counts the lines from each position.
-struct Lines {
-    depth: u32,
-    total: u64,
-}
-
-impl<V: Variant, S: Side> Visit<V, S> for Lines {
-    #[inline(always)]
-    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
-        self.total += lines::<V, S::Opponent>(child.own, child.enemy, self.depth, chains);
-    }
-
-    #[inline(always)]
-    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
-        Visit::<V, S>::quiet(self, child, chains);
-    }
-}
-
-fn lines<V: Variant, S: Side>(
-    own: Army<V::Geometry>,
-    enemy: Army<V::Geometry>,
-    depth: u32,
-    chains: &mut Chains<V>,
-) -> u64 {
-    let board = Board { own, enemy };
-    match depth {
-        0 => 1,
-        1 => count::<V, S>(own, enemy, chains),
-        2 => {
-            let mut sink = Each(Maker(Bulk { total: 0 }));
-            movegen::generate::<V, S, _>(&board, chains, &mut sink);
-            sink.0.0.total
-        }
-        _ => {
-            let mut sink = Each(Maker(Lines {
-                depth: depth - 1,
-                total: 0,
-            }));
-            movegen::generate::<V, S, _>(&board, chains, &mut sink);
-            sink.0.0.total
-        }
-    }
-}
-
-/// Makes each position.
-struct Made {
-    total: u64,
-}
-
-impl<V: Variant, S: Side> Visit<V, S> for Made {
+impl<V: Variant, S: Side> Visit<V, S> for Ends {
     #[inline(always)]
     fn quiet(&mut self, child: Board<V::Geometry>, _: &mut Chains<V>) {
         // Opaque, so that the compiler cannot count without making the position.
-        black_box(&child);
+        black_box(child);
         self.total += 1;
     }
 
@@ -160,16 +108,36 @@ impl<V: Variant, S: Side> Visit<V, S> for Made {
     }
 }
 
-/// Counts the lines from each position, making the last ones too.
-struct MadeLines {
-    depth: u32,
+/// Receives the positions one ply before the end of lines. After quiet moves, which are most, the
+/// last ply is inlined.
+struct BeforeLast<L> {
     total: u64,
+    last: PhantomData<L>,
 }
 
-impl<V: Variant, S: Side> Visit<V, S> for MadeLines {
+impl<V: Variant, S: Side, L: LastPly> Visit<V, S> for BeforeLast<L> {
     #[inline(always)]
     fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
-        self.total += made_lines::<V, S::Opponent>(child.own, child.enemy, self.depth, chains);
+        self.total += L::moves::<V, S::Opponent>(&child, chains);
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        self.total += last_ply::<V, S::Opponent, L>(child.own, child.enemy, chains);
+    }
+}
+
+/// Receives the positions further up.
+struct Further<L> {
+    depth: u32,
+    total: u64,
+    last: PhantomData<L>,
+}
+
+impl<V: Variant, S: Side, L: LastPly> Visit<V, S> for Further<L> {
+    #[inline(always)]
+    fn quiet(&mut self, child: Board<V::Geometry>, chains: &mut Chains<V>) {
+        self.total += lines::<V, S::Opponent, L>(child.own, child.enemy, self.depth, chains);
     }
 
     #[inline(always)]
@@ -178,7 +146,17 @@ impl<V: Variant, S: Side> Visit<V, S> for MadeLines {
     }
 }
 
-fn made_lines<V: Variant, S: Side>(
+/// The armies are passed one by one because a pair of words travels in registers.
+#[inline(never)]
+fn last_ply<V: Variant, S: Side, L: LastPly>(
+    own: Army<V::Geometry>,
+    enemy: Army<V::Geometry>,
+    chains: &mut Chains<V>,
+) -> u64 {
+    L::moves::<V, S>(&Board { own, enemy }, chains)
+}
+
+fn lines<V: Variant, S: Side, L: LastPly>(
     own: Army<V::Geometry>,
     enemy: Army<V::Geometry>,
     depth: u32,
@@ -187,15 +165,21 @@ fn made_lines<V: Variant, S: Side>(
     let board = Board { own, enemy };
     match depth {
         0 => 1,
-        1 => {
-            let mut sink = Each(Maker(Made { total: 0 }));
+        1 => last_ply::<V, S, L>(own, enemy, chains),
+        2 => {
+            let mut sink = Each(Maker(BeforeLast::<L> {
+                total: 0,
+                last: PhantomData,
+            }));
             movegen::generate::<V, S, _>(&board, chains, &mut sink);
             sink.0.0.total
         }
         _ => {
-            let mut sink = Each(Maker(MadeLines {
-                depth: depth - 1,
+            let depth = depth - 1;
+            let mut sink = Each(Maker(Further::<L> {
+                depth,
                 total: 0,
+                last: PhantomData,
             }));
             movegen::generate::<V, S, _>(&board, chains, &mut sink);
             sink.0.0.total

@@ -141,10 +141,7 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
     #[inline(always)]
     pub(crate) fn kings_taking(&mut self, first: &PerDirection<V::Geometry>) {
         self.kind = Kind::King;
-        self.kings_taking_towards(Direction::UpLeft, first);
-        self.kings_taking_towards(Direction::UpRight, first);
-        self.kings_taking_towards(Direction::DownLeft, first);
-        self.kings_taking_towards(Direction::DownRight, first);
+        for_each_direction!(direction { self.kings_taking_towards(direction, first); });
     }
 
     #[inline(always)]
@@ -174,28 +171,39 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
 
     fn man(&mut self, at: Bitboard<V::Geometry>, captured: Bitboard<V::Geometry>, count: u32) {
         let mut goes_on = false;
-        for direction in Direction::ALL {
-            if !super::man_captures::<V, S>(direction) {
-                continue;
+        for_each_direction!(direction {
+            if super::man_captures::<V, S>(direction) {
+                goes_on |= self.man_towards(direction, at, captured, count);
             }
-            let victim = at.shift(direction) & self.enemy & !captured;
-            let landing = victim.shift(direction) & self.empty;
-            if landing.is_empty() {
-                continue;
-            }
-            goes_on = true;
-            let crowned = landing & Bitboard::crown_row(S::COLOR);
-            if V::CROWNS_IN_PASSING && !crowned.is_empty() {
-                self.crowned = true;
-                self.king(landing, direction, captured | victim, count + 1);
-                self.crowned = false;
-            } else {
-                self.man(landing, captured | victim, count + 1);
-            }
-        }
+        });
         if !goes_on && count > 0 {
             self.record(at, captured, count);
         }
+    }
+
+    /// Goes on with a man's capture in one direction if it can.
+    #[inline(always)]
+    fn man_towards(
+        &mut self,
+        direction: Direction,
+        at: Bitboard<V::Geometry>,
+        captured: Bitboard<V::Geometry>,
+        count: u32,
+    ) -> bool {
+        let victim = at.shift(direction) & self.enemy & !captured;
+        let landing = victim.shift(direction) & self.empty;
+        if landing.is_empty() {
+            return false;
+        }
+        let crowned = landing & Bitboard::crown_row(S::COLOR);
+        if V::CROWNS_IN_PASSING && !crowned.is_empty() {
+            self.crowned = true;
+            self.king(landing, direction, captured | victim, count + 1);
+            self.crowned = false;
+        } else {
+            self.man(landing, captured | victim, count + 1);
+        }
+        true
     }
 
     fn short_king(
@@ -205,14 +213,14 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
         count: u32,
     ) {
         let mut goes_on = false;
-        for direction in Direction::ALL {
+        for_each_direction!(direction {
             let victim = at.shift(direction) & self.enemy & !captured;
             let landing = victim.shift(direction) & self.empty;
             if !landing.is_empty() {
                 goes_on = true;
                 self.short_king(landing, captured | victim, count + 1);
             }
-        }
+        });
         if !goes_on && count > 0 {
             self.record(at, captured, count);
         }

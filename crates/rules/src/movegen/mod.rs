@@ -10,6 +10,20 @@
     reason = "the generator is fast only with these inlined: docs/movegen.md"
 )]
 
+/// Repeats a block for each direction. Spelled out, because a loop over [`Direction::ALL`] with a
+/// large body is not unrolled, and a shift in a direction unknown to the compiler is a jump table.
+macro_rules! for_each_direction {
+    ($direction:ident $body:block) => {
+        for_each_direction!($direction in UpLeft, UpRight, DownLeft, DownRight $body)
+    };
+    ($direction:ident in $($name:ident),* $body:block) => {
+        $({
+            let $direction = Direction::$name;
+            $body
+        })*
+    };
+}
+
 mod chains;
 mod sinks;
 
@@ -172,20 +186,31 @@ fn quiet_moves<V: Variant, S: Side, K: Sink<V, S>>(
     chains: &mut Chains<V>,
     sink: &mut K,
 ) {
-    for direction in Direction::forward(S::COLOR) {
-        let landings = board.own.men.shift(direction) & empty;
-        sink.steps(board, Kind::Man, direction, landings, chains);
-    }
+    let [left, right] = Direction::forward(S::COLOR);
+    sink.steps(
+        board,
+        Kind::Man,
+        left,
+        board.own.men.shift(left) & empty,
+        chains,
+    );
+    sink.steps(
+        board,
+        Kind::Man,
+        right,
+        board.own.men.shift(right) & empty,
+        chains,
+    );
     if board.own.kings.is_empty() {
         return;
     }
     if V::FLYING_KINGS {
         sink.slides(board, empty, reached, chains);
     } else {
-        for direction in Direction::ALL {
+        for_each_direction!(direction {
             let landings = board.own.kings.shift(direction) & empty;
             sink.steps(board, Kind::King, direction, landings, chains);
-        }
+        });
     }
 }
 
@@ -204,15 +229,15 @@ fn second_jumps<G: Geometry>(
 ) -> (Second<G>, Bitboard<G>) {
     let mut second = [[Bitboard::EMPTY; 4]; 4];
     let mut third = Bitboard::EMPTY;
-    for direction in Direction::ALL {
-        for then in Direction::ALL {
+    for_each_direction!(direction {
+        for_each_direction!(then {
             if then != direction.opposite() {
                 let landings = jump(first[direction as usize], jumpable, then);
                 second[direction as usize][then as usize] = landings;
                 third |= landings & onward(jumpable, then);
             }
-        }
-    }
+        });
+    });
     (second, third)
 }
 
@@ -227,11 +252,11 @@ fn short_captures<V: Variant, S: Side, K: Sink<V, S>>(
 ) -> bool {
     let first = Direction::ALL.map(|direction| jump(board.own.men, jumpable, direction));
     let mut go_on = Bitboard::EMPTY;
-    for direction in Direction::ALL {
+    for_each_direction!(direction {
         go_on |= first[direction as usize] & onward(jumpable, direction);
-    }
+    });
     if go_on.is_empty() {
-        for direction in Direction::ALL {
+        for_each_direction!(direction {
             sink.jumps(
                 board,
                 Kind::Man,
@@ -239,21 +264,21 @@ fn short_captures<V: Variant, S: Side, K: Sink<V, S>>(
                 first[direction as usize],
                 chains,
             );
-        }
+        });
         return true;
     }
     let (second, third) = second_jumps(&first, jumpable);
     if !third.is_empty() {
         return false;
     }
-    for direction in Direction::ALL {
-        for then in Direction::ALL {
+    for_each_direction!(direction {
+        for_each_direction!(then {
             if then != direction.opposite() {
                 let landings = second[direction as usize][then as usize];
                 sink.double_jumps(board, [direction, then], landings, chains);
             }
-        }
-    }
+        });
+    });
     true
 }
 
@@ -266,14 +291,14 @@ fn long_captures<V: Variant, S: Side>(board: &Board<V::Geometry>, chains: &mut C
     let first = Direction::ALL.map(|direction| jump(board.own.men, &jumpable, direction));
     let (second, _) = second_jumps(&first, &jumpable);
     let mut hunt = Hunt::<V, S>::new(board, empty, chains);
-    for direction in Direction::ALL {
-        for then in Direction::ALL {
+    for_each_direction!(direction {
+        for_each_direction!(then {
             let landings = second[direction as usize][then as usize] & onward(&jumpable, then);
             for landing in landings.singles() {
                 hunt.man_after_two(landing, direction, then);
             }
-        }
-    }
+        });
+    });
     hunt.start()
 }
 
@@ -288,7 +313,7 @@ fn free_captures<V: Variant, S: Side, K: Sink<V, S>>(
 ) -> bool {
     let crown_row = Bitboard::crown_row(S::COLOR);
     let mut go_on = Bitboard::EMPTY;
-    for direction in Direction::ALL {
+    for_each_direction!(direction {
         if man_captures::<V, S>(direction) {
             let landings = jump(board.own.men, jumpable, direction);
             go_on |= landings & men_jumpable::<V, S>(&without_way_back(jumpable, direction));
@@ -299,11 +324,11 @@ fn free_captures<V: Variant, S: Side, K: Sink<V, S>>(
         if !V::FLYING_KINGS {
             go_on |= jump(board.own.kings, jumpable, direction) & onward(jumpable, direction);
         }
-    }
+    });
     if !go_on.is_empty() {
         return false;
     }
-    for direction in Direction::ALL {
+    for_each_direction!(direction {
         if man_captures::<V, S>(direction) {
             let landings = jump(board.own.men, jumpable, direction);
             sink.jumps(board, Kind::Man, direction, landings, chains);
@@ -312,7 +337,7 @@ fn free_captures<V: Variant, S: Side, K: Sink<V, S>>(
             let landings = jump(board.own.kings, jumpable, direction);
             sink.jumps(board, Kind::King, direction, landings, chains);
         }
-    }
+    });
     true
 }
 

@@ -79,10 +79,10 @@ impl<V: Variant, S: Side> Sink<V, S> for Counter {
         _: &mut Chains<V>,
     ) {
         let kings = board.own.kings;
-        for direction in Direction::ALL {
+        for_each_direction!(direction {
             let far = reached[direction as usize].fill_on(direction, empty);
             self.0 += u64::from((far ^ kings).len());
-        }
+        });
     }
 
     #[inline(always)]
@@ -212,9 +212,9 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         let (captured, crowned) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for from in board.own.kings.singles() {
             let mut landings = Bitboard::EMPTY;
-            for direction in Direction::ALL {
+            for_each_direction!(direction {
                 landings |= from.ray(direction, empty);
-            }
+            });
             for to in landings.singles() {
                 let single = Single {
                     from,
