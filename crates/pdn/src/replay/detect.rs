@@ -1,0 +1,313 @@
+//! Which game it is, where the tags do not say.
+
+use damier_rules::{Board8, Brazilian, Checkers, DrawRules, International, Russian, Variant};
+
+use super::numbering::Numbering;
+use super::walk::{Walk, Walked};
+use super::walk_through;
+use crate::game::Game;
+use crate::item::Kind;
+use crate::kind::{GameType, Rules};
+use crate::problem::{Fault, Problem};
+
+/// The game found, how its squares are numbered, and what a walk through it gave.
+#[derive(Clone, Debug)]
+pub(super) struct Detected {
+    /// `None` if it is none of the games that are checked.
+    pub(super) rules: Option<Rules>,
+    pub(super) numbering: Numbering,
+    pub(super) walked: Walked,
+}
+
+impl Detected {
+    fn other(problem: Option<Problem>) -> Self {
+        let walked = Walked {
+            problems: problem.into_iter().collect(),
+            ..Walked::default()
+        };
+        Self {
+            rules: None,
+            numbering: Numbering::STANDARD,
+            walked,
+        }
+    }
+}
+
+/// Finds out by which rules a game goes, and walks through it by them.
+pub(super) fn detect(game: &Game, with_variations: bool) -> Detected {
+    let trial = Trial {
+        game,
+        with_variations,
+    };
+    match GameType::declared(game) {
+        Some(declared) => trial.declared(declared),
+        None => trial.guess(),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Trial<'g> {
+    game: &'g Game,
+    with_variations: bool,
+}
+
+impl Trial<'_> {
+    fn by(self, rules: Rules, numbering: Numbering) -> Detected {
+        let walk = Walk {
+            numbering,
+            with_variations: self.with_variations,
+        };
+        let walked = by_rules!(rules, walk_through(walk, self.game));
+        Detected {
+            rules: Some(rules),
+            numbering,
+            walked,
+        }
+    }
+
+    /// The numbering of the tag is believed only where the moves do not fit the usual one: kurnik
+    /// declares another than it uses.
+    fn declared(self, declared: GameType) -> Detected {
+        let Some(rules) = declared.rules() else {
+            return Detected::other(None);
+        };
+        let usual = self.by(rules, Numbering::STANDARD);
+        let numbering = declared
+            .corner()
+            .map_or(Numbering::STANDARD, Numbering::of_corner);
+        if usual.walked.is_whole() || numbering.is_standard() {
+            return usual;
+        }
+        let turned = self.by(rules, numbering);
+        if turned.walked.is_whole() {
+            turned
+        } else {
+            usual
+        }
+    }
+
+    fn guess(self) -> Detected {
+        let squares = Squares::of(self.game);
+        let candidates: &[Rules] = match squares {
+            Squares {
+                algebraic: true, ..
+            } => return self.fields(),
+            Squares { largest: 51.., .. } => return Detected::other(None),
+            Squares { largest: 33.., .. } => return self.international(),
+            // A first man of White in International Draughts; no other game has one there.
+            Squares {
+                first: Some((31..=32, _)),
+                ..
+            } if !self.has_position() => {
+                return self.international();
+            }
+            Squares {
+                first: Some((9..=12, 13..=16)),
+                ..
+            } if !self.has_position() => &[Rules::Checkers],
+            Squares {
+                has_moves: false,
+                largest: 0,
+                ..
+            } => &[Rules::International],
+            // A position on the squares of the small board, numbered: a Checkers problem.
+            Squares {
+                has_moves: false, ..
+            } => &[Rules::Checkers, Rules::International],
+            _ => &[
+                Rules::International,
+                Rules::Checkers,
+                Rules::Russian,
+                Rules::Brazilian,
+            ],
+        };
+        self.first_that_fits(candidates, squares.has_moves)
+    }
+
+    fn has_position(self) -> bool {
+        self.game.has_tag("FEN")
+    }
+
+    fn first_that_fits(self, candidates: &[Rules], has_moves: bool) -> Detected {
+        let mut best: Option<Detected> = None;
+        for &rules in candidates {
+            let found = self.by(rules, Numbering::STANDARD);
+            if found.walked.is_whole() {
+                return found;
+            }
+            if best
+                .as_ref()
+                .is_none_or(|best| found.walked.plies > best.walked.plies)
+            {
+                best = Some(found);
+            }
+        }
+        match best {
+            Some(best) if has_moves && candidates.len() > 1 => unknown_game(best.walked),
+            Some(best) => best,
+            None => Detected::other(None),
+        }
+    }
+
+    /// Russian or Brazilian, unless it fits a relative of theirs that is not played here.
+    fn fields(self) -> Detected {
+        let russian = self.by(Rules::Russian, Numbering::STANDARD);
+        if russian.walked.is_whole() {
+            return russian;
+        }
+        let brazilian = self.by(Rules::Brazilian, Numbering::STANDARD);
+        if brazilian.walked.is_whole() {
+            return brazilian;
+        }
+        let best = if brazilian.walked.plies > russian.walked.plies {
+            brazilian
+        } else {
+            russian
+        };
+        let walk = Walk {
+            numbering: Numbering::STANDARD,
+            with_variations: false,
+        };
+        let is_relative = walk_through::<Czech>(walk, self.game).is_whole()
+            || walk_through::<Pool>(walk, self.game).is_whole();
+        if is_relative {
+            unknown_game(best.walked)
+        } else {
+            best
+        }
+    }
+
+    /// International Draughts, unless a capture along a row or column tells that it is Frisian.
+    fn international(self) -> Detected {
+        let found = self.by(Rules::International, Numbering::STANDARD);
+        let refused = found
+            .walked
+            .stop_at
+            .and_then(|at| self.game.entries()[at].plain);
+        let is_frisian = refused.is_some_and(|plain| {
+            plain.is_capture && plain.from != plain.to && is_orthogonal(plain.from, plain.to)
+        });
+        if is_frisian {
+            unknown_game(found.walked)
+        } else {
+            found
+        }
+    }
+}
+
+/// Czech draughts, but for the king's right to capture first: enough to tell that a game is not
+/// Russian.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Czech;
+
+impl Variant for Czech {
+    type Geometry = Board8;
+    const NAME: &'static str = "czech";
+    const PDN_GAME_TYPE: u8 = 29;
+    const ROWS_OF_MEN: u32 = 3;
+    const MEN_CAPTURE_BACKWARDS: bool = false;
+    const MAJORITY: bool = false;
+
+    fn profiles() -> &'static [DrawRules] {
+        Russian::profiles()
+    }
+}
+
+/// Pool checkers, which some federations write with fields: Russian, but a man is crowned only where
+/// it stops.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Pool;
+
+impl Variant for Pool {
+    type Geometry = Board8;
+    const NAME: &'static str = "pool";
+    const PDN_GAME_TYPE: u8 = 23;
+    const ROWS_OF_MEN: u32 = 3;
+    const MAJORITY: bool = false;
+
+    fn profiles() -> &'static [DrawRules] {
+        Russian::profiles()
+    }
+}
+
+/// A game that fits none of the candidates: where the one that goes furthest leaves it.
+fn unknown_game(walked: Walked) -> Detected {
+    let problem = walked.stop.map(|stop| match stop.fault {
+        Fault::IllegalMove { ply, text, .. } => {
+            Problem::new(stop.place, Fault::UnknownGame { ply, text })
+        }
+        _ => stop,
+    });
+    Detected::other(problem)
+}
+
+/// What a game's squares tell.
+struct Squares {
+    algebraic: bool,
+    largest: u16,
+    first: Option<(u8, u8)>,
+    has_moves: bool,
+}
+
+impl Squares {
+    fn of(game: &Game) -> Self {
+        let mut squares = Self {
+            algebraic: false,
+            largest: 0,
+            first: None,
+            has_moves: false,
+        };
+        let mut first = true;
+        for entry in game
+            .entries()
+            .iter()
+            .filter(|entry| entry.kind == Kind::Move)
+        {
+            let text = game.span(entry.span);
+            if text.starts_with('-') {
+                continue;
+            }
+            squares.has_moves = true;
+            let plain = entry.plain.filter(|plain| !plain.is_algebraic);
+            if std::mem::take(&mut first) {
+                squares.first = plain.map(|plain| (plain.from, plain.to));
+            }
+            match plain {
+                Some(plain) => squares.see(plain.from.max(plain.to).into()),
+                None => squares.see_text(text),
+            }
+            if squares.largest > 32 {
+                break;
+            }
+        }
+        if let Some(position) = game.tag("FEN") {
+            // The clock fields behind the pieces are no squares.
+            let pieces = position.split(":H").next().unwrap_or_default();
+            squares.see_text(pieces);
+        }
+        squares
+    }
+
+    fn see(&mut self, number: u16) {
+        self.largest = self.largest.max(number);
+    }
+
+    fn see_text(&mut self, text: &str) {
+        let is_field = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+        if text.as_bytes().windows(2).any(is_field) {
+            self.algebraic = true;
+            return;
+        }
+        let numbers = text.split(|c: char| !c.is_ascii_digit());
+        for number in numbers.filter_map(|digits| digits.parse().ok()) {
+            self.see(number);
+        }
+    }
+}
+
+/// Whether two squares of the large board lie in one row or one column.
+fn is_orthogonal(from: u8, to: u8) -> bool {
+    let row = |square: u8| square.saturating_sub(1) / 5;
+    let column = |square: u8| square.saturating_sub(1) % 5 * 2 + (row(square) + 1) % 2;
+    row(from) == row(to) || column(from) == column(to)
+}

@@ -1,0 +1,194 @@
+//! Games played by the rules: every move checked.
+
+/// Calls a function that is generic in the game with the game of some [`Rules`].
+macro_rules! by_rules {
+    ($rules:expr, $function:ident($($argument:expr),*)) => {
+        match $rules {
+            Rules::International => $function::<International>($($argument),*),
+            Rules::Checkers => $function::<Checkers>($($argument),*),
+            Rules::Russian => $function::<Russian>($($argument),*),
+            Rules::Brazilian => $function::<Brazilian>($($argument),*),
+        }
+    };
+}
+
+mod detect;
+mod numbering;
+mod record;
+mod walk;
+
+use damier_rules::{Move, Position, Variant};
+
+use crate::game::Game;
+use crate::item::Item;
+use crate::kind::Rules;
+use crate::points::Points;
+use crate::problem::{Fault, Problem};
+use walk::{Walk, Walked};
+
+/// What checking a game by the rules gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Check {
+    /// The rules by which it was checked; `None` if Damier does not play the game, or it is not
+    /// known which game it is. The moves are then not checked.
+    pub rules: Option<Rules>,
+    /// The known moves of the main line.
+    pub plies: usize,
+    /// How many of them are legal, from the first on.
+    pub checked: usize,
+    /// Everything wrong, in the order of the file: what the reader found and what the rules say.
+    pub problems: Vec<Problem>,
+}
+
+impl Check {
+    /// Whether there is no error. A game that was not checked can be without error.
+    #[must_use]
+    pub fn is_correct(&self) -> bool {
+        self.errors().next().is_none()
+    }
+
+    /// What makes the game faulty.
+    pub fn errors(&self) -> impl Iterator<Item = &Problem> {
+        self.problems.iter().filter(|problem| problem.is_error())
+    }
+}
+
+/// A game played through by the rules of `V`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay<V: Variant> {
+    /// Where it starts.
+    pub start: Position<V>,
+    /// The legal moves of the main line, each with the position before it. After a setup command
+    /// that position is not the one that the move before led to.
+    pub moves: Vec<(Position<V>, Move<V>)>,
+    /// Why there are no more, if the main line goes on.
+    pub stop: Option<Problem>,
+}
+
+impl<V: Variant> Replay<V> {
+    /// The position at the end.
+    #[must_use]
+    pub fn end(&self) -> Position<V> {
+        self.moves
+            .last()
+            .map_or(self.start, |&(position, mv)| position.after(mv))
+    }
+}
+
+impl Game {
+    /// The rules by which this game is checked: those its tags declare, else those its moves fit;
+    /// `None` if Damier does not play it or it fits no game.
+    #[must_use]
+    pub fn rules(&self) -> Option<Rules> {
+        detect::detect(self, false).rules
+    }
+
+    /// Checks every move of the main line and of the variations. Draw rules do not end a game here:
+    /// real games go on.
+    ///
+    /// ```
+    /// use damier_pdn::Reader;
+    ///
+    /// let game = Reader::new(&b"1. 32-28 19-23 2. 37-32"[..]).next().expect("a game")?;
+    /// let check = game.check();
+    /// assert_eq!((check.plies, check.checked), (3, 2));
+    /// assert_eq!(
+    ///     check.problems[0].to_string(),
+    ///     "line 1, column 20: move 37-32 (ply 3) is not legal: a capture is compulsory; \
+    ///      expected 28x19",
+    /// );
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn check(&self) -> Check {
+        let found = detect::detect(self, true);
+        let mut problems = self.problems().to_vec();
+        problems.extend(found.walked.problems);
+        problems.extend(found.walked.stop);
+        problems.extend(result_mismatch(self));
+        problems.sort_by_key(|problem| problem.place.offset);
+        Check {
+            rules: found.rules,
+            plies: self.plies(),
+            checked: found.walked.plies,
+            problems,
+        }
+    }
+
+    /// Plays the main line by the rules of `V`, whatever the tags say.
+    ///
+    /// # Errors
+    /// Why the start position is refused.
+    pub fn replay<V: Variant>(&self) -> Result<Replay<V>, Problem> {
+        let numbering = detect::detect(self, false).numbering;
+        let start = match walk::start_position::<V>(self, numbering) {
+            Ok(start) => start,
+            Err(Some(problem)) => return Err(problem),
+            Err(None) => {
+                let fault = Fault::BadPosition {
+                    text: self.tag("FEN").unwrap_or_default().to_owned(),
+                    reason: "it is not said whose move it is".to_owned(),
+                };
+                return Err(Problem::new(
+                    self.tag_place("FEN").unwrap_or_default(),
+                    fault,
+                ));
+            }
+        };
+        let mut moves = Vec::new();
+        let walk = Walk {
+            numbering,
+            with_variations: false,
+        };
+        let walked = walk.through::<V, _>(self, |_, position, mv| moves.push((*position, mv)));
+        moves.truncate(walked.plies);
+        Ok(Replay {
+            start,
+            moves,
+            stop: walked.stop,
+        })
+    }
+}
+
+fn walk_through<V: Variant>(walk: Walk, game: &Game) -> Walked {
+    walk.through::<V, _>(game, |_, _, _| {})
+}
+
+/// The result of the tag, where it says something else than that behind the moves.
+fn result_mismatch(game: &Game) -> Option<Problem> {
+    let (moves, place) = game.result_and_place()?;
+    let tag = game.tag("Result")?;
+    let (said, found) = (Points::read(tag), Points::read(moves));
+    let differs = said != found && said != Points::Unknown;
+    differs.then(|| {
+        let fault = Fault::ResultMismatch {
+            tag: tag.to_owned(),
+            moves: moves.to_owned(),
+        };
+        Problem::new(place, fault)
+    })
+}
+
+/// Decides whether the last word of a game is a move or its result: points like `4-6` can be both.
+/// It is the result if the Result tag says the same and no such move is legal.
+pub(crate) fn settle_result(game: &mut Game) {
+    if game.result().is_some() {
+        return;
+    }
+    let Some(last) = game.last_move() else { return };
+    let Item::Move(text) = game.item(&game.entries()[last]) else {
+        return;
+    };
+    let is_named = game.tag("Result").is_some_and(|tag| {
+        // As the tag may write it: with blanks or leading zeros.
+        tag == text || crate::tokens::normal_move(tag).is_some_and(|tag| tag == text)
+    });
+    if !(is_named && Points::is_result(text)) {
+        return;
+    }
+    let found = detect::detect(game, false);
+    let is_legal = found.rules.is_some() && found.walked.is_whole();
+    if !is_legal {
+        game.move_is_result(last);
+    }
+}

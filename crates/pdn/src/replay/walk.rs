@@ -1,0 +1,316 @@
+//! The moves of a game, one after another, by the rules.
+
+use damier_rules::{Color, Geometry, Move, MoveList, Position, Setup, Variant, read_fen};
+
+use super::numbering::Numbering;
+use crate::game::Game;
+use crate::item::{Entry, Kind};
+use crate::limits;
+use crate::place::Place;
+use crate::problem::{Fault, Problem};
+use crate::text::excerpt;
+use crate::tokens::Plain;
+
+/// What a walk through a game's moves found.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Walked {
+    /// Legal moves of the main line.
+    pub(crate) plies: usize,
+    /// Why the main line goes no further, if it does not.
+    pub(crate) stop: Option<Problem>,
+    /// The index of the item that stopped it.
+    pub(crate) stop_at: Option<usize>,
+    /// What else is wrong.
+    pub(crate) problems: Vec<Problem>,
+}
+
+impl Walked {
+    pub(crate) fn is_whole(&self) -> bool {
+        self.stop.is_none()
+    }
+}
+
+/// How a game is walked through.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Walk {
+    pub(crate) numbering: Numbering,
+    pub(crate) with_variations: bool,
+}
+
+/// A line of play: what a variation goes back to when it ends.
+#[derive(Clone, Copy)]
+struct Line<V: Variant> {
+    /// The position before the last move.
+    before: Position<V>,
+    now: Position<V>,
+    /// Whether the moves have been legal so far.
+    is_alive: bool,
+}
+
+struct Walker<'g, V: Variant, F> {
+    game: &'g Game,
+    walk: Walk,
+    line: Line<V>,
+    outer: Vec<Line<V>>,
+    moves: MoveList<V>,
+    ply: usize,
+    walked: Walked,
+    on_move: F,
+}
+
+impl Walk {
+    /// Goes through the moves of `game`, from its start, and gives each legal one (of variations too,
+    /// if asked for) to `on_move` with the index of its item and the position before it.
+    pub(crate) fn through<V, F>(self, game: &Game, on_move: F) -> Walked
+    where
+        V: Variant,
+        F: FnMut(usize, &Position<V>, Move<V>),
+    {
+        let start = match start_position::<V>(game, self.numbering) {
+            Ok(start) => start,
+            Err(problem) => {
+                return Walked {
+                    stop: problem,
+                    ..Walked::default()
+                };
+            }
+        };
+        let line = Line {
+            before: start,
+            now: start,
+            is_alive: true,
+        };
+        let mut walker = Walker {
+            game,
+            walk: self,
+            line,
+            outer: Vec::new(),
+            moves: MoveList::new(),
+            ply: 0,
+            walked: Walked::default(),
+            on_move,
+        };
+        for (at, entry) in game.entries().iter().enumerate() {
+            walker.step(at, entry);
+        }
+        walker.walked
+    }
+}
+
+/// Where a game starts: at its FEN, or as every game of its kind. `Err(None)` if nobody says whose
+/// move it is and there is no move to tell.
+pub(crate) fn start_position<V: Variant>(
+    game: &Game,
+    numbering: Numbering,
+) -> Result<Position<V>, Option<Problem>> {
+    let Some(text) = game.tag("FEN").filter(|text| !text.trim().is_empty()) else {
+        return Ok(Position::start());
+    };
+    let place = game.tag_place("FEN").unwrap_or_default();
+    read_position::<V>(text, numbering)
+        .and_then(|setup| {
+            let turn = setup.turn.or_else(|| first_mover(game, &setup));
+            if turn.is_none() && game.moves().next().is_none() {
+                // Nobody needs to know whose move it is; everything else must be right.
+                let setup = Setup {
+                    turn: Some(V::FIRST),
+                    ..setup
+                };
+                setup.position::<V>().map_err(|errors| errors.to_string())?;
+                return Ok(None);
+            }
+            Setup { turn, ..setup }
+                .position()
+                .map(Some)
+                .map_err(|errors| errors.to_string())
+        })
+        .map_err(|reason| Some(bad_position(place, text, &reason)))?
+        .ok_or(None)
+}
+
+fn bad_position(place: Place, text: &str, reason: &str) -> Problem {
+    let reason = reason.replace('\n', "; ");
+    Problem::new(
+        place,
+        Fault::BadPosition {
+            text: excerpt(text),
+            reason,
+        },
+    )
+}
+
+fn read_position<V: Variant>(text: &str, numbering: Numbering) -> Result<Setup, String> {
+    let text = numbering.renumber(text, V::Geometry::SIZE);
+    read_fen::<V>(&text).map_err(|errors| errors.to_string())
+}
+
+/// The side that owns the piece of the first move.
+fn first_mover(game: &Game, setup: &Setup) -> Option<Color> {
+    let first = game
+        .entries()
+        .iter()
+        .find(|entry| entry.kind == Kind::Move)?;
+    let from = first.plain?.from;
+    let owner = |(square, _): &&(damier_rules::Square, _)| square.number() == from;
+    setup
+        .pieces
+        .iter()
+        .find(owner)
+        .map(|(_, piece)| piece.color)
+}
+
+impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
+    #[inline]
+    fn step(&mut self, at: usize, entry: &Entry) {
+        match entry.kind {
+            Kind::Move => self.play(at, entry),
+            Kind::Start => {
+                let before = self.line.before;
+                let is_alive = self.line.is_alive && self.walk.with_variations;
+                self.outer.push(self.line);
+                self.line = Line {
+                    before,
+                    now: before,
+                    is_alive,
+                };
+            }
+            Kind::End => {
+                if let Some(line) = self.outer.pop() {
+                    self.line = line;
+                }
+            }
+            Kind::Setup => self.set_up(entry),
+            _ => {}
+        }
+    }
+
+    fn set_up(&mut self, entry: &Entry) {
+        let is_variation = !self.outer.is_empty();
+        if is_variation && !self.walk.with_variations {
+            return;
+        }
+        let text = self.game.span(entry.span);
+        match self.setup_position(text) {
+            Ok(position) => {
+                self.line = Line {
+                    before: position,
+                    now: position,
+                    is_alive: true,
+                };
+            }
+            Err(reason) => {
+                self.line.is_alive = false;
+                self.add(bad_position(entry.place, text, &reason));
+            }
+        }
+    }
+
+    /// The position of a setup command; one without pieces changes only the side to move.
+    fn setup_position(&self, text: &str) -> Result<Position<V>, String> {
+        let mut setup = read_position::<V>(text, self.walk.numbering)?;
+        if setup.pieces.is_empty() {
+            setup.pieces = Setup::from(&self.line.now).pieces;
+        }
+        setup.position().map_err(|errors| errors.to_string())
+    }
+
+    fn add(&mut self, problem: Problem) {
+        if self.walked.problems.len() < limits::PROBLEMS {
+            self.walked.problems.push(problem);
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, at: usize, entry: &Entry) {
+        let is_main_line = self.outer.is_empty();
+        self.ply += usize::from(is_main_line);
+        if !self.line.is_alive {
+            return;
+        }
+        match self.find(entry) {
+            Some(mv) => {
+                (self.on_move)(at, &self.line.now, mv);
+                self.line.before = self.line.now;
+                self.line.now = self.line.now.after(mv);
+                self.walked.plies += usize::from(is_main_line);
+            }
+            None => self.refuse(at, entry),
+        }
+    }
+
+    /// The one legal move that an item names.
+    #[inline]
+    fn find(&mut self, entry: &Entry) -> Option<Move<V>> {
+        if self.walk.numbering.is_standard()
+            && let Some(plain) = entry.plain
+            && (!plain.is_algebraic || V::Geometry::SIZE == 8)
+        {
+            self.line.now.moves_into(&mut self.moves);
+            return only(&self.moves, plain);
+        }
+        self.read(entry).ok()
+    }
+
+    fn read(&self, entry: &Entry) -> Result<Move<V>, String> {
+        let text = self
+            .walk
+            .numbering
+            .renumber(self.game.span(entry.span), V::Geometry::SIZE);
+        self.line.now.read_move(&text).map_err(|refusal| {
+            let mut reason = refusal.to_string();
+            describe_instead(&mut reason, &self.line.now, refusal.instead());
+            reason
+        })
+    }
+
+    #[cold]
+    fn refuse(&mut self, at: usize, entry: &Entry) {
+        self.line.is_alive = false;
+        let is_main_line = self.outer.is_empty();
+        let ply = self.ply;
+        let text = self.game.span(entry.span).to_owned();
+        let fault = match self.read(entry) {
+            _ if text.starts_with('-') && is_main_line => Fault::UnknownMove { ply },
+            // A move left unknown in a variation is nothing to be told of.
+            _ if text.starts_with('-') => return,
+            Err(reason) if is_main_line => Fault::IllegalMove { ply, text, reason },
+            Err(reason) => Fault::IllegalVariation { text, reason },
+            Ok(_) => return,
+        };
+        let problem = Problem::new(entry.place, fault);
+        if is_main_line && self.walked.stop.is_none() {
+            self.walked.stop = Some(problem);
+            self.walked.stop_at = Some(at);
+        } else {
+            self.add(problem);
+        }
+    }
+}
+
+/// The one move with these squares, if there is exactly one.
+#[inline]
+fn only<V: Variant>(moves: &[Move<V>], plain: Plain) -> Option<Move<V>> {
+    let fits = |mv: &&Move<V>| (mv.from().number(), mv.to().number()) == (plain.from, plain.to);
+    let mut fitting = moves.iter().filter(fits);
+    let mv = *fitting.next()?;
+    let is_right_sign = mv.is_capture() || !plain.is_capture;
+    (is_right_sign && fitting.next().is_none()).then_some(mv)
+}
+
+/// The number of moves named as what may be played instead.
+const NAMED_INSTEAD: usize = 6;
+
+fn describe_instead<V: Variant>(reason: &mut String, position: &Position<V>, moves: &[Move<V>]) {
+    let names = moves
+        .iter()
+        .take(NAMED_INSTEAD)
+        .map(|&mv| position.move_text(mv));
+    let names: Vec<String> = names.collect();
+    if !names.is_empty() {
+        reason.push_str("; expected ");
+        reason.push_str(&names.join(", "));
+        if moves.len() > NAMED_INSTEAD {
+            reason.push_str(", ...");
+        }
+    }
+}
