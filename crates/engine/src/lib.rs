@@ -1,0 +1,54 @@
+//! The computer's play in Damier.
+//!
+//! A library that takes a game and gives a move: it never prints, reads no clock and no file, and
+//! keeps no global state. The same game, limits and seed give the same move and the same number of
+//! nodes, on every machine.
+//!
+//! ```
+//! use damier_engine::{Engine, Level};
+//! use damier_rules::{Game, Russian};
+//!
+//! let mut game: Game<Russian> = Game::new();
+//! let mut engine = Engine::new(4);
+//! while let Some(best) = engine.play(&game, Level::Easy, 7) {
+//!     if game.play(best.mv).is_err() {
+//!         break; // drawn, though moves are left
+//!     }
+//! }
+//! assert!(game.end().is_some());
+//! ```
+//!
+//! # Where to find what
+//! - [`Engine::search`] searches to the end, with a [`Clock`] and a callback after each depth.
+//! - [`Search`] is the same search in slices of nodes, without clock or callback.
+//! - [`Limits`] say when it stops, a [`Level`] is a recipe of them.
+//! - [`BestMove`], [`Info`] and [`Score`] are what comes out. Scores are in hundredths of a man,
+//!   from the view of the side to move.
+//! - [`bench()`] counts the nodes of a fixed suite.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod bench;
+mod engine;
+mod evaluation;
+mod frame;
+mod info;
+mod level;
+mod limits;
+mod ordering;
+mod path;
+mod score;
+mod search;
+mod steps;
+mod table;
+mod weights;
+
+pub use bench::bench;
+pub use engine::Engine;
+pub use info::{BestMove, Info};
+pub use level::Level;
+pub use limits::{Clock, Limits, NoClock};
+pub use score::Score;
+pub use search::{Progress, Search};
+pub use table::Table;

@@ -1,0 +1,27 @@
+//! What a search has found.
+
+use damier_rules::{International, Move, Variant};
+
+use crate::Score;
+
+/// What a search knows after looking so many plies ahead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info<V: Variant = International> {
+    /// Plies looked ahead in full.
+    pub depth: u32,
+    /// What the position is worth for the side to move.
+    pub score: Score,
+    /// Positions looked at since the search began.
+    pub nodes: u64,
+    /// The line that both sides are expected to play, the best move first.
+    pub pv: Vec<Move<V>>,
+}
+
+/// The move a search has chosen, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BestMove<V: Variant = International> {
+    /// The move.
+    pub mv: Move<V>,
+    /// What was found; its line begins with the move.
+    pub info: Info<V>,
+}

@@ -1,0 +1,113 @@
+//! In which order moves are tried: those that refuted other positions first.
+
+use damier_rules::{Color, Geometry, Move, Position, Square, Variant};
+
+/// A move by its place in the list of legal moves, with how soon it is tried: the higher the sooner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ranked {
+    pub(crate) rank: i32,
+    pub(crate) at: u16,
+}
+
+const TABLE_RANK: i32 = 1 << 30;
+const PROMOTION_RANK: i32 = 1 << 22;
+const KILLER_RANK: i32 = 1 << 20;
+/// For each piece taken; captures stand among captures only.
+const CAPTURED_RANK: i32 = 1 << 16;
+/// No history goes beyond this.
+const MAX_HISTORY: i32 = 1 << 14;
+
+/// What moves have done elsewhere in the tree.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory<V: Variant> {
+    /// The last two quiet moves that refuted a position at each distance from the root.
+    killers: Vec<[Option<Move<V>>; 2]>,
+    /// How often a quiet move refuted a position, by side, start and end.
+    history: Vec<i32>,
+}
+
+impl<V: Variant> Memory<V> {
+    const SQUARES: usize = V::Geometry::SQUARES as usize + 1;
+
+    pub(crate) fn new(plies: usize) -> Self {
+        Self {
+            killers: vec![[None; 2]; plies],
+            history: vec![0; 2 * Self::SQUARES * Self::SQUARES],
+        }
+    }
+
+    fn history_index(turn: Color, mv: Move<V>) -> usize {
+        let side = usize::from(turn == Color::Black);
+        let number = |square: Square| usize::from(square.number());
+        (side * Self::SQUARES + number(mv.from())) * Self::SQUARES + number(mv.to())
+    }
+
+    /// Ranks the legal moves of a position; `known` is the place of the move that the table names.
+    pub(crate) fn rank(
+        &self,
+        position: &Position<V>,
+        moves: &[Move<V>],
+        known: Option<usize>,
+        ply: usize,
+        order: &mut Vec<Ranked>,
+    ) {
+        order.clear();
+        let their_kings = position.kings(!position.turn());
+        for (at, &mv) in moves.iter().enumerate() {
+            let rank = if known == Some(at) {
+                TABLE_RANK
+            } else if mv.is_capture() {
+                let weight = mv.captured().len() + (mv.captured() & their_kings).len();
+                weight.cast_signed() * CAPTURED_RANK
+            } else if mv.promotes() {
+                PROMOTION_RANK
+            } else if self.is_killer(ply, mv) {
+                KILLER_RANK
+            } else {
+                self.history[Self::history_index(position.turn(), mv)]
+            };
+            order.push(Ranked {
+                rank,
+                at: u16::try_from(at).unwrap_or(u16::MAX),
+            });
+        }
+    }
+
+    pub(crate) fn is_killer(&self, ply: usize, mv: Move<V>) -> bool {
+        self.killers[ply].contains(&Some(mv))
+    }
+
+    /// Notes that a quiet move refuted a position, and that those tried before it did not.
+    pub(crate) fn refuted(
+        &mut self,
+        turn: Color,
+        ply: usize,
+        depth: i32,
+        mv: Move<V>,
+        tried: impl Iterator<Item = Move<V>>,
+    ) {
+        if self.killers[ply][0] != Some(mv) {
+            self.killers[ply] = [Some(mv), self.killers[ply][0]];
+        }
+        let weight = (depth * depth).min(400);
+        self.adjust(turn, mv, weight);
+        for other in tried {
+            self.adjust(turn, other, -weight);
+        }
+    }
+
+    /// Moves a value of the history towards its bound, the slower the nearer it is.
+    fn adjust(&mut self, turn: Color, mv: Move<V>, weight: i32) {
+        let value = &mut self.history[Self::history_index(turn, mv)];
+        *value += weight - *value * weight.abs() / MAX_HISTORY;
+    }
+}
+
+/// Takes the move to be tried next to the front of those left.
+pub(crate) fn bring_forward(order: &mut [Ranked], next: usize) -> Option<Ranked> {
+    let left = order.get_mut(next..)?;
+    // Of equal moves the first in the list: the order must not depend on earlier exchanges.
+    let first = (0..left.len()).max_by_key(|&i| (left[i].rank, std::cmp::Reverse(left[i].at)))?;
+    left.swap(0, first);
+    left.first().copied()
+}
