@@ -18,7 +18,9 @@ pub(crate) fn for_each_item(
     mut answer: impl FnMut(&mut Output, &str) -> anyhow::Result<Answer>,
 ) -> anyhow::Result<Answer> {
     if text != STDIN {
-        return answer(out, text);
+        let answered = answer(out, text)?;
+        out.flush()?;
+        return Ok(answered);
     }
     let mut worst = Answer::Done;
     let mut input = io::stdin().lock();
@@ -31,6 +33,7 @@ pub(crate) fn for_each_item(
             Ok(line) => answer(out, line.trim())?,
             Err(reason) => out.refuse(&[reason])?,
         };
+        out.flush()?;
         worst = worst.max(answered);
     }
     Ok(worst)

@@ -9,8 +9,10 @@ mod legal;
 mod manual;
 mod moves;
 mod output;
+mod pdn;
 mod perft;
 mod positions;
+mod replay;
 mod rules;
 mod status;
 
@@ -44,6 +46,8 @@ enum Command {
     Status(status::StatusArgs),
     Fen(fen::FenArgs),
     Perft(perft::PerftArgs),
+    Replay(replay::ReplayArgs),
+    Pdn(pdn::PdnArgs),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
 }
@@ -72,6 +76,8 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Status(args) => status::run(args, game),
         Command::Fen(args) => fen::run(args, game),
         Command::Perft(args) => perft::run(args, game),
+        Command::Replay(args) => replay::run(args, cli.game),
+        Command::Pdn(args) => pdn::run(args, cli.game),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),
     }
@@ -98,7 +104,8 @@ fn usage(error: &clap::Error) -> ExitCode {
         let reason = paragraph.collect::<Vec<_>>().join(" ");
         let reason = reason.trim_start_matches("error: ");
         let refused = serde_json::json!({ "error": [printable(reason)] });
-        let _ = Output::new(true).object(&refused);
+        let mut out = Output::new(true);
+        let _ = out.object(&refused).and_then(|()| out.flush());
     }
     Answer::NotUnderstood.into()
 }

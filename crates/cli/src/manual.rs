@@ -26,7 +26,9 @@ pub(crate) fn completions(args: &CompletionsArgs) -> anyhow::Result<Answer> {
     let mut script = Vec::new();
     let mut command = Cli::command();
     clap_complete::generate(args.shell, &mut command, "damier", &mut script);
-    Output::new(false).text(&String::from_utf8(script)?)?;
+    let mut out = Output::new(false);
+    out.text(&String::from_utf8(script)?)?;
+    out.flush()?;
     Ok(Answer::Done)
 }
 
@@ -51,5 +53,6 @@ pub(crate) fn man(args: &ManArgs) -> anyhow::Result<Answer> {
     let mut page = Vec::new();
     clap_mangen::Man::new(command).render(&mut page)?;
     out.text(&String::from_utf8(page)?)?;
+    out.flush()?;
     Ok(Answer::Done)
 }

@@ -1,6 +1,6 @@
 //! What the program says, to people or as JSON, and the exit code that sums it up.
 
-use std::io::{self, StdoutLock, Write};
+use std::io::{self, BufWriter, Stdout, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
@@ -28,7 +28,7 @@ pub(crate) struct Output {
     json: bool,
     /// The line of standard input that is being answered.
     line: Option<u64>,
-    out: StdoutLock<'static>,
+    out: BufWriter<Stdout>,
 }
 
 #[derive(Serialize)]
@@ -43,7 +43,7 @@ impl Output {
         Self {
             json,
             line: None,
-            out: io::stdout().lock(),
+            out: BufWriter::new(io::stdout()),
         }
     }
 
@@ -65,7 +65,11 @@ impl Output {
 
     /// Writes a text that ends its lines itself.
     pub(crate) fn text(&mut self, text: &str) -> io::Result<()> {
-        self.out.write_all(text.as_bytes())?;
+        self.out.write_all(text.as_bytes())
+    }
+
+    /// Hands on what was written; what is not handed on at the end is lost.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 
@@ -110,6 +114,16 @@ impl Output {
         }
         Ok(Answer::NotUnderstood)
     }
+}
+
+/// Says on standard error what names its own place and kind, a line each.
+pub(crate) fn note(lines: &[String]) {
+    let mut text = String::new();
+    for line in lines {
+        text.extend([line, "\n"]);
+    }
+    // Where nobody listens to errors there is nobody to tell that this failed.
+    let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
 /// A text from outside as it may be shown on a terminal: without control characters, of which some

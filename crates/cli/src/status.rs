@@ -84,12 +84,12 @@ impl Serialize for CountersView {
 }
 
 impl StatusView {
-    pub(crate) fn new<V: Variant>(game: &Game<V>) -> Self {
+    pub(crate) fn new<V: Variant>(game: &Game<V>, plies: usize) -> Self {
         let end = game.end();
         Self {
             error: None,
             fen: game.position().fen(),
-            plies: game.plies(),
+            plies,
             result: end.map_or("*", |end| end.outcome.text(V::RESULT_STYLE)),
             reason: end.map(|end| end.reason.code()),
             counters: CountersView(counters(game)),
@@ -167,9 +167,9 @@ impl Ask {
             }
         }
         if out.is_json() {
-            out.object(&StatusView::new(&game))?;
+            out.object(&StatusView::new(&game, game.plies()))?;
         } else {
-            out.text(&in_words(&game, self.look))?;
+            out.text(&in_words(&game, game.plies(), self.look))?;
         }
         Ok(Answer::Done)
     }
@@ -190,7 +190,7 @@ fn refuse_move<V: Variant>(
     text: &str,
     error: PlayError<V>,
 ) -> anyhow::Result<Answer> {
-    let mut view = StatusView::new(game);
+    let mut view = StatusView::new(game, game.plies());
     let reasons = match error {
         PlayError::Ended { ply, end } => {
             let how = end.outcome.text(V::RESULT_STYLE);
@@ -238,7 +238,7 @@ fn illegal<V: Variant>(
 }
 
 /// How a game stands, for people: the board, then the rest in words.
-pub(crate) fn in_words<V: Variant>(game: &Game<V>, look: Look) -> String {
+pub(crate) fn in_words<V: Variant>(game: &Game<V>, plies: usize, look: Look) -> String {
     let last = game.moves().last();
     let marked: Vec<_> = last.map(|mv| vec![mv.from(), mv.to()]).unwrap_or_default();
     let mut lines = vec![match game.end() {
@@ -246,7 +246,7 @@ pub(crate) fn in_words<V: Variant>(game: &Game<V>, look: Look) -> String {
         None => format!("{} to move, the game goes on", game.position().turn()),
     }];
     lines.push(format!("FEN: {}", game.position().fen()));
-    lines.push(format!("plies played: {}", game.plies()));
+    lines.push(format!("plies played: {plies}"));
     let times = game.repetitions();
     if times > 1 {
         lines.push(format!("this position has stood {times} times"));

@@ -1,0 +1,30 @@
+//! `damier pdn`: files of games.
+
+mod check;
+mod convert;
+pub(crate) mod files;
+mod progress;
+mod whole_file;
+
+use crate::game::GameName;
+use crate::output::Answer;
+
+/// Check and convert files of games in PDN
+#[derive(clap::Args, Debug)]
+pub(crate) struct PdnArgs {
+    #[command(subcommand)]
+    command: PdnCommand,
+}
+
+#[derive(clap::Subcommand, Debug)]
+enum PdnCommand {
+    Check(check::CheckArgs),
+    Convert(convert::ConvertArgs),
+}
+
+pub(crate) fn run(args: &PdnArgs, game: Option<GameName>) -> anyhow::Result<Answer> {
+    match &args.command {
+        PdnCommand::Check(args) => check::run(args, game),
+        PdnCommand::Convert(args) => convert::run(args, game),
+    }
+}
