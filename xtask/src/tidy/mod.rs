@@ -66,7 +66,7 @@ pub(crate) fn run() -> Result<()> {
     }
     findings.extend(architecture::check(&read("ARCHITECTURE.md")?, &packages));
     findings.extend(packages::check(&packages, |manifest| read(manifest).ok()));
-    findings.extend(codes::check(|file| read(file).ok()));
+    findings.extend(codes::check(&files, |file| read(file).ok()));
     for finding in &findings {
         println!("{finding}");
     }
