@@ -2,9 +2,8 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
@@ -31,48 +30,12 @@ pub(super) fn run(rounds: u32) -> Result<()> {
     );
     println!();
     println!("```");
-    let mut peak_kib = None;
     for _ in 0..rounds {
-        peak_kib = peak_kib.max(read(&reader, &file)?);
-    }
-    match peak_kib {
-        Some(kib) => println!(
-            "most memory in use: {:.1} MB",
-            f64::from(kib) * 1024.0 / 1e6
-        ),
-        None => println!("most memory in use: not measured, as this system has no /proc"),
+        let mut command = Command::new(&reader);
+        print!("{}", process::output(command.arg(&file))?);
     }
     println!("```");
     Ok(())
-}
-
-/// Runs the reader, which prints its figures, and gives the most memory that it had in use.
-fn read(reader: &Path, file: &Path) -> Result<Option<u32>> {
-    let mut command = Command::new(reader);
-    command.arg(file);
-    let mut child = command
-        .spawn()
-        .with_context(|| format!("cannot start {}", reader.display()))?;
-    let mut peak_kib = None;
-    loop {
-        peak_kib = peak_kib.max(peak_memory_kib(&child));
-        if let Some(status) = child.try_wait()? {
-            if !status.success() {
-                bail!("`{}` ended with {status}", process::shown(&command));
-            }
-            return Ok(peak_kib);
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    }
-}
-
-/// The most memory a process has had in use so far, where the system tells.
-fn peak_memory_kib(child: &Child) -> Option<u32> {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmHWM:"))?;
-    line.trim().strip_suffix(" kB")?.parse().ok()
 }
 
 /// The file of games; it is made once and kept in the target folder.
@@ -113,18 +76,15 @@ fn games() -> Result<Vec<u8>> {
         Target::Example("engine_games"),
     )?;
     let mut games = Vec::new();
-    for file in workspace::files()?
-        .iter()
-        .filter(|file| file.starts_with(SAMPLES))
-    {
-        let is_faultless = process::succeeds(
-            Command::new(&damier)
-                .args(["pdn", "check", file])
-                .current_dir(workspace::root()),
-        );
-        if is_faultless {
-            games.extend(std::fs::read(workspace::root().join(file))?);
-            games.extend(b"\n\n");
+    let is_sample = |file: &&String| file.starts_with(SAMPLES) && file.ends_with(".pdn");
+    for file in workspace::files()?.iter().filter(is_sample) {
+        let mut check = Command::new(&damier);
+        check
+            .args(["pdn", "check", file])
+            .current_dir(workspace::root());
+        if process::succeeds(&mut check) {
+            let text = std::fs::read(workspace::root().join(file))?;
+            games.extend(with_an_end(text));
         }
     }
     if games.is_empty() {
@@ -139,7 +99,38 @@ fn games() -> Result<Vec<u8>> {
     if !output.status.success() {
         bail!("{} ended with {}", player.display(), output.status);
     }
-    games.extend(output.stdout);
-    games.extend(b"\n\n");
+    games.extend(with_an_end(output.stdout));
     Ok(games)
+}
+
+/// A file of games, so ended that another file can follow: after the result of its last game.
+fn with_an_end(mut text: Vec<u8>) -> Vec<u8> {
+    const RESULTS: [&[u8]; 8] = [
+        b"*", b"2-0", b"1-1", b"0-2", b"1-0", b"1/2-1/2", b"0-1", b"0-0",
+    ];
+    let end = text.trim_ascii_end();
+    let last = end
+        .rsplit(u8::is_ascii_whitespace)
+        .next()
+        .unwrap_or_default();
+    text.extend(if RESULTS.contains(&last) {
+        b"\n\n".as_slice()
+    } else {
+        b" *\n\n"
+    });
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_a_result_does_not_run_into_the_next_file() {
+        assert_eq!(with_an_end(b"1. 32-28\n".to_vec()), b"1. 32-28\n *\n\n");
+        assert_eq!(
+            with_an_end(b"1. 32-28 1-1\n".to_vec()),
+            b"1. 32-28 1-1\n\n\n"
+        );
+    }
 }
