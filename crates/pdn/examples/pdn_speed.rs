@@ -1,7 +1,10 @@
 //! How fast a PDN file is read, on one core and in how much memory:
 //! `cargo run --release -p damier-pdn --example pdn_speed FILE`.
 #![expect(clippy::print_stdout, reason = "it is a program")]
-#![expect(clippy::cast_precision_loss, reason = "sizes are shown with few digits")]
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "sizes are shown with few digits"
+)]
 
 use std::fs::File;
 use std::io;

@@ -247,3 +247,11 @@ impl fmt::Display for Fault {
         }
     }
 }
+
+impl std::error::Error for Fault {}
+
+impl std::error::Error for Problem {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.fault)
+    }
+}

@@ -6,7 +6,7 @@ use super::numbering::Numbering;
 use super::walk::{Walk, Walked};
 use super::walk_through;
 use crate::game::Game;
-use crate::item::Kind;
+use crate::item::{Entry, Kind};
 use crate::kind::{GameType, Rules};
 use crate::problem::{Fault, Problem};
 
@@ -92,6 +92,14 @@ impl Trial<'_> {
             Squares {
                 algebraic: true, ..
             } => return self.fields(),
+            // A board of twelve by twelve, unless the game begins like one on ten by ten.
+            Squares {
+                largest: 51..,
+                first: Some((31..=35, _)),
+                ..
+            } if !self.has_position() => {
+                return self.international();
+            }
             Squares { largest: 51.., .. } => return Detected::other(None),
             Squares { largest: 33.., .. } => return self.international(),
             // A first man of White in International Draughts; no other game has one there.
@@ -241,43 +249,26 @@ fn unknown_game(walked: Walked) -> Detected {
     Detected::other(problem)
 }
 
-/// What a game's squares tell.
+/// What the squares of a game's main line and start position tell.
+#[derive(Default)]
 struct Squares {
     algebraic: bool,
     largest: u16,
+    /// The squares of the first move, if it has two and they are numbers.
     first: Option<(u8, u8)>,
     has_moves: bool,
 }
 
 impl Squares {
     fn of(game: &Game) -> Self {
-        let mut squares = Self {
-            algebraic: false,
-            largest: 0,
-            first: None,
-            has_moves: false,
-        };
-        let mut first = true;
-        for entry in game
-            .entries()
-            .iter()
-            .filter(|entry| entry.kind == Kind::Move)
-        {
-            let text = game.span(entry.span);
-            if text.starts_with('-') {
-                continue;
-            }
-            squares.has_moves = true;
-            let plain = entry.plain.filter(|plain| !plain.is_algebraic);
-            if std::mem::take(&mut first) {
-                squares.first = plain.map(|plain| (plain.from, plain.to));
-            }
-            match plain {
-                Some(plain) => squares.see(plain.from.max(plain.to).into()),
-                None => squares.see_text(text),
-            }
-            if squares.largest > 32 {
-                break;
+        let mut squares = Self::default();
+        let mut depth = 0_usize;
+        for entry in game.entries() {
+            match entry.kind {
+                Kind::Start => depth += 1,
+                Kind::End => depth = depth.saturating_sub(1),
+                Kind::Move if depth == 0 => squares.see_move(game, entry),
+                _ => {}
             }
         }
         if let Some(position) = game.tag("FEN") {
@@ -286,6 +277,21 @@ impl Squares {
             squares.see_text(pieces);
         }
         squares
+    }
+
+    fn see_move(&mut self, game: &Game, entry: &Entry) {
+        let text = game.span(entry.span);
+        if text.starts_with('-') {
+            return;
+        }
+        let plain = entry.plain.filter(|plain| !plain.is_algebraic);
+        if !std::mem::replace(&mut self.has_moves, true) {
+            self.first = plain.map(|plain| (plain.from, plain.to));
+        }
+        match plain {
+            Some(plain) => self.see(plain.from.max(plain.to).into()),
+            None => self.see_text(text),
+        }
     }
 
     fn see(&mut self, number: u16) {

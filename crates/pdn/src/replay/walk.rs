@@ -205,13 +205,21 @@ impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
         }
     }
 
-    /// The position of a setup command; one without pieces changes only the side to move.
+    /// The position of a setup command; `B::` is the one on the board with Black to move.
     fn setup_position(&self, text: &str) -> Result<Position<V>, String> {
-        let mut setup = read_position::<V>(text, self.walk.numbering)?;
-        if setup.pieces.is_empty() {
-            setup.pieces = Setup::from(&self.line.now).pieces;
-        }
+        let setup = match text.trim().trim_end_matches(':') {
+            "W" | "w" => self.turned_to(Color::White),
+            "B" | "b" => self.turned_to(Color::Black),
+            _ => read_position::<V>(text, self.walk.numbering)?,
+        };
         setup.position().map_err(|errors| errors.to_string())
+    }
+
+    fn turned_to(&self, color: Color) -> Setup {
+        Setup {
+            turn: Some(color),
+            ..Setup::from(&self.line.now)
+        }
     }
 
     fn add(&mut self, problem: Problem) {

@@ -25,10 +25,7 @@ pub(crate) fn moves(game: &Game) -> Vec<&str> {
 
 /// What is wrong with a game, each as `line:column: text`, without the rules.
 pub(crate) fn problems(game: &Game) -> Vec<String> {
-    game.problems()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
+    game.problems().iter().map(ToString::to_string).collect()
 }
 
 /// What makes a game faulty, by the rules too.
