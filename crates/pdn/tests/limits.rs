@@ -156,10 +156,10 @@ fn tags_over_the_limit() {
     assert!(problems(&games[0])[0].contains("the tag that begins here is longer than 65536 bytes"));
     let last = games.last().expect("a game");
     assert_eq!((last.tag("Black"), moves(last)), (Some("b"), vec!["32-28"]));
-    let many: String = (0..2000)
+    let many: Vec<String> = (0..2000)
         .map(|number| format!("[T{number} \"x\"]"))
         .collect();
-    let game = read_one(many + "32-28 *");
+    let game = read_one(many.concat() + "32-28 *");
     assert_eq!(
         (game.tags().count(), moves(&game)),
         (limits::TAGS, vec!["32-28"])
