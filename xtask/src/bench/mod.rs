@@ -8,7 +8,12 @@ mod pdn;
 mod peer;
 mod trees;
 
+use std::process::Command;
+
 use anyhow::Result;
+
+use crate::process;
+use crate::workspace::{self, Build, Target};
 
 /// What is measured, and beside what.
 #[derive(clap::Args, Debug)]
@@ -30,6 +35,8 @@ enum What {
     Trees,
     /// Instructions for each node of a move tree
     Instructions,
+    /// Nodes of the engine's fixed suite, for the line `Bench: N` of a commit, and their speed
+    Engine,
     /// Megabytes a second of a large PDN file, tokenised and with every move checked
     Pdn,
 }
@@ -46,9 +53,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if is_wanted(What::Instructions) {
         instructions::run()?;
     }
+    if is_wanted(What::Engine) {
+        engine()?;
+    }
     if is_wanted(What::Pdn) {
         pdn::run(options.rounds)?;
     }
+    Ok(())
+}
+
+/// Searches the engine's fixed suite.
+fn engine() -> Result<()> {
+    let suite = workspace::build(Build::Released, "damier-engine", Target::Example("speed"))?;
+    println!("The engine's fixed suite:");
+    println!();
+    println!("```");
+    print!("{}", process::output(&mut Command::new(suite))?);
+    println!("```");
+    println!();
     Ok(())
 }
 
