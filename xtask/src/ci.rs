@@ -15,12 +15,13 @@ const BARE_PACKAGES: [&str; 1] = ["damier-rules"];
 
 type Step = (&'static str, fn() -> Result<()>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("formatting", formatting),
     ("tidy", tidy::run),
     ("clippy", clippy),
     ("no_std", no_std),
     ("features", features),
+    ("fuzz targets", fuzz_targets),
     ("documentation", documentation),
     ("licences", licences),
     ("tests", test::run),
@@ -102,6 +103,12 @@ fn features() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Fuzzing needs a nightly compiler; that its targets compile can be seen with any.
+fn fuzz_targets() -> Result<()> {
+    let mut cargo = process::cargo(["check", "--manifest-path", "fuzz/Cargo.toml"]);
+    process::run("fuzz targets", &mut cargo).map(drop)
 }
 
 fn documentation() -> Result<()> {
