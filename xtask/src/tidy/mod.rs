@@ -4,6 +4,7 @@
 
 mod architecture;
 mod codes;
+mod examples;
 mod length;
 mod links;
 mod packages;
@@ -66,6 +67,7 @@ pub(crate) fn run() -> Result<()> {
     }
     findings.extend(architecture::check(&read("ARCHITECTURE.md")?, &packages));
     findings.extend(packages::check(&packages, |manifest| read(manifest).ok()));
+    findings.extend(examples::check(&files, |file| read(file).ok()));
     findings.extend(codes::check(&files, |file| read(file).ok()));
     for finding in &findings {
         println!("{finding}");
