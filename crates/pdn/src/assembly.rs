@@ -59,12 +59,25 @@ impl<'g> Assembly<'g> {
         }
     }
 
+    /// Takes a move of two squares, in ASCII.
     #[inline]
-    pub(crate) fn take(&mut self, token: &Token<'_>) -> Step {
-        let place = token.place;
+    pub(crate) fn take_plain_move(&mut self, text: &[u8], plain: Plain, place: Place) {
+        self.begin(place);
+        self.in_junk = false;
+        self.take_move(text, Some(plain), place);
+    }
+
+    /// The game begins with the first thing that is kept of it.
+    #[inline]
+    fn begin(&mut self, place: Place) {
         if self.game.has_nothing() && self.game.problems().is_empty() {
             self.game.begin(self.game.number(), place);
         }
+    }
+
+    pub(crate) fn take(&mut self, token: &Token<'_>) -> Step {
+        let place = token.place;
+        self.begin(place);
         let was_junk = std::mem::take(&mut self.in_junk);
         match token.kind {
             TokenKind::Move { text, plain } => self.take_move(text, plain, place),
@@ -93,7 +106,6 @@ impl<'g> Assembly<'g> {
                 self.game
                     .set_first_number(is_believed.then_some(self.last_number));
             }
-            let text = std::str::from_utf8(text).unwrap_or_default();
             let pushed = self.game.push_move(text, plain, place);
             self.check(pushed, place);
         }
@@ -318,7 +330,7 @@ pub(crate) fn take_comment(
     let text = decode(text);
     match form {
         CommentForm::Percent => game.push_comment_line(&text, place),
-        CommentForm::Braces | CommentForm::Semicolon => game.push_comment(&text, ' ', place),
+        CommentForm::Braces | CommentForm::Semicolon => game.push_comment(&text, b' ', place),
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) struct Input<R> {
 }
 
 /// The line reached, and what turns an offset into a column.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct LinePosition {
     line: u64,
     /// The offset at which the line starts.
@@ -43,10 +43,26 @@ struct LinePosition {
 }
 
 /// A point to which reading can go back, as long as nothing behind it was dropped.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mark {
     offset: u64,
     position: LinePosition,
+}
+
+impl Mark {
+    #[inline]
+    pub(crate) fn place(self) -> Place {
+        let LinePosition {
+            line,
+            start,
+            continuations,
+        } = self.position;
+        Place {
+            offset: self.offset,
+            line,
+            column: self.offset - start - continuations + 1,
+        }
+    }
 }
 
 impl<R: Read> Input<R> {
@@ -87,17 +103,7 @@ impl<R: Read> Input<R> {
 
     #[inline]
     pub(crate) fn place(&self) -> Place {
-        let LinePosition {
-            line,
-            start,
-            continuations,
-        } = self.position;
-        let offset = self.offset();
-        Place {
-            offset,
-            line,
-            column: offset - start - continuations + 1,
-        }
+        self.mark().place()
     }
 
     #[inline]
@@ -184,15 +190,38 @@ impl<R: Read> Input<R> {
         debug_assert!(self.at <= self.end, "only bytes in the window can be read");
     }
 
-    /// Steps over one line end or blank, and says whether it ended a line.
+    /// Steps over blanks of ASCII, and says how many lines they end.
     #[inline]
-    pub(crate) fn skip_blank(&mut self, blank: u8) -> bool {
-        self.at += 1;
-        let ends = blank == b'\n' || blank == b'\r' && self.bytes[self.at] != b'\n';
-        if ends {
-            self.start_line(self.offset());
+    pub(crate) fn skip_blanks(&mut self) -> usize {
+        let mut line_ends = 0;
+        loop {
+            // The zeros behind the window are no blanks.
+            match self.bytes[self.at] {
+                b' ' | b'\t' | 0x0B | 0x0C => self.at += 1,
+                // Its line feed, if it has one, is not in the window yet.
+                b'\r' if self.at + 1 == self.end && !self.exhausted => return line_ends,
+                b'\r' if self.bytes[self.at + 1] == b'\n' => self.at += 1,
+                b'\n' | b'\r' => line_ends += self.end_line(),
+                _ => return line_ends,
+            }
         }
-        ends
+    }
+
+    #[inline]
+    fn end_line(&mut self) -> usize {
+        self.at += 1;
+        self.position = LinePosition {
+            line: self.position.line + 1,
+            start: self.offset(),
+            continuations: 0,
+        };
+        1
+    }
+
+    /// Whether there are `count` bytes in the window, or all that is left.
+    #[inline]
+    pub(crate) fn has(&self, count: usize) -> bool {
+        self.end - self.at >= count || self.exhausted
     }
 
     /// Steps over `count` bytes of any text.
@@ -221,15 +250,6 @@ impl<R: Read> Input<R> {
             position.continuations = 0;
         }
         self.position.continuations += continuations;
-    }
-
-    #[inline]
-    fn start_line(&mut self, start: u64) {
-        self.position = LinePosition {
-            line: self.position.line + 1,
-            start,
-            continuations: 0,
-        };
     }
 }
 

@@ -73,10 +73,15 @@ impl<R: Read> Reader<R> {
         add_comments(game, &mut self.comments);
         let mut assembly = Assembly::new(game, self.games + 1);
         let step = loop {
-            let Some(token) = self.tokens.next_token()? else {
+            if !self.tokens.advance()? {
                 self.ended = true;
                 break Step::More;
-            };
+            }
+            if let Some((text, plain, place)) = self.tokens.plain_move() {
+                assembly.take_plain_move(text, plain, place);
+                continue;
+            }
+            let token = self.tokens.token();
             if let TokenKind::Unreadable {
                 flaw: Flaw::Utf16, ..
             } = token.kind
@@ -172,7 +177,7 @@ impl<R: Read> Reader<R> {
 fn add_comments(game: &mut Game, comments: &mut Game) {
     for entry in comments.entries() {
         let pushed = match comments.item(entry) {
-            Item::Comment(text) => game.push_comment(text, '\n', entry.place),
+            Item::Comment(text) => game.push_comment(text, b'\n', entry.place),
             Item::CommentLine(text) => game.push_comment_line(text, entry.place),
             Item::Mark(mark) => game.push_mark(mark, entry.place),
             _ => Ok(()),

@@ -65,31 +65,29 @@ pub(crate) fn is_mark(text: &str) -> bool {
 /// Appends a comment with its line ends taken out: one line end (with the blanks around it) is a
 /// `line_end`, a blank line is one `\n`. In a file `line_end` is a blank: what a writer wraps is then
 /// read back as it was.
-pub(crate) fn push_comment(out: &mut String, comment: &str, line_end: char) {
-    if memchr2(b'\n', b'\r', comment.as_bytes()).is_none() {
-        return out.push_str(comment);
+pub(crate) fn push_comment(out: &mut Vec<u8>, comment: &str, line_end: u8) {
+    let mut rest = comment.as_bytes();
+    if memchr2(b'\n', b'\r', rest).is_none() {
+        return out.extend_from_slice(rest);
     }
-    let mut rest = comment;
-    while let Some(at) = rest.bytes().position(is_blank) {
-        let blanks = rest[at..]
-            .bytes()
-            .take_while(|&byte| is_blank(byte))
-            .count();
-        let run = &rest[at..at + blanks];
-        out.push_str(&rest[..at]);
+    while let Some(at) = rest.iter().position(|&byte| is_blank(byte)) {
+        let blanks = rest[at..].iter().take_while(|&&byte| is_blank(byte));
+        let end = at + blanks.count();
+        let run = &rest[at..end];
+        out.extend_from_slice(&rest[..at]);
         match line_ends(run) {
-            0 => out.push_str(run),
+            0 => out.extend_from_slice(run),
             1 => out.push(line_end),
-            _ => out.push('\n'),
+            _ => out.push(b'\n'),
         }
-        rest = &rest[at + blanks..];
+        rest = &rest[end..];
     }
-    out.push_str(rest);
+    out.extend_from_slice(rest);
 }
 
-fn line_ends(run: &str) -> usize {
+fn line_ends(run: &[u8]) -> usize {
     let mut ends = 0;
-    let mut bytes = run.bytes().peekable();
+    let mut bytes = run.iter().copied().peekable();
     while let Some(byte) = bytes.next() {
         ends += usize::from(byte == b'\n' || byte == b'\r' && bytes.peek() != Some(&b'\n'));
     }
@@ -98,31 +96,34 @@ fn line_ends(run: &str) -> usize {
 
 /// Appends a tag value: `\"` and `\\` mean `"` and `\`, any other `\` is itself, and a line end
 /// (with the blanks around it) is a blank.
-pub(crate) fn push_value(out: &mut String, value: &str) {
+pub(crate) fn push_value(out: &mut Vec<u8>, value: &str) {
     let start = out.len();
-    let mut rest = value;
-    while let Some(at) = memchr(b'\\', rest.as_bytes()) {
-        out.push_str(&rest[..at]);
+    let mut rest = value.as_bytes();
+    while let Some(at) = memchr(b'\\', rest) {
+        out.extend_from_slice(&rest[..at]);
         rest = &rest[at + 1..];
-        match rest.as_bytes().first() {
+        match rest.first() {
             Some(&escaped @ (b'"' | b'\\')) => {
-                out.push(char::from(escaped));
+                out.push(escaped);
                 rest = &rest[1..];
             }
-            _ => out.push('\\'),
+            _ => out.push(b'\\'),
         }
     }
-    out.push_str(rest);
+    out.extend_from_slice(rest);
     join_lines(out, start);
 }
 
 /// Makes what was appended since `start` one line.
-pub(crate) fn join_lines(out: &mut String, start: usize) {
-    if memchr2(b'\n', b'\r', &out.as_bytes()[start..]).is_some() {
+pub(crate) fn join_lines(out: &mut Vec<u8>, start: usize) {
+    if memchr2(b'\n', b'\r', &out[start..]).is_some() {
         let value = out.split_off(start);
-        let lines = value.split(['\n', '\r']).map(str::trim_ascii);
-        let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-        out.push_str(&lines.join(" "));
+        let lines = value.split(|byte| matches!(byte, b'\n' | b'\r'));
+        let lines = lines
+            .map(<[u8]>::trim_ascii)
+            .filter(|line| !line.is_empty());
+        let lines: Vec<&[u8]> = lines.collect();
+        out.extend_from_slice(&lines.join(&b' '));
     }
 }
 
@@ -147,16 +148,16 @@ mod tests {
 
     #[track_caller]
     fn comment(text: &str, expected: &str) {
-        let mut out = String::new();
-        push_comment(&mut out, text, ' ');
-        assert_eq!(out, expected);
+        let mut out = Vec::new();
+        push_comment(&mut out, text, b' ');
+        assert_eq!(out, expected.as_bytes());
     }
 
     #[track_caller]
     fn value(text: &str, expected: &str) {
-        let mut out = String::new();
+        let mut out = Vec::new();
         push_value(&mut out, text);
-        assert_eq!(out, expected);
+        assert_eq!(out, expected.as_bytes());
     }
 
     #[test]

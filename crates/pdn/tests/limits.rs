@@ -206,6 +206,19 @@ fn one_long_word_and_many_blanks() {
 }
 
 #[test]
+fn lines_are_counted_across_all_window_borders() {
+    for (lines, file) in [
+        (200_001, format!("{}x", "\r\n".repeat(200_000))),
+        (200_001, format!("32-28{}x", " \r\n".repeat(200_000))),
+        (200_001, format!("{{{}}}x", "ab\r\n".repeat(200_000))),
+    ] {
+        let games = read(&file);
+        let last = games[0].problems().last().expect("x is no move");
+        assert_eq!(last.place.line, lines);
+    }
+}
+
+#[test]
 fn problems_over_the_limit_are_counted() {
     let game = read_one(format!("32-28 {}", ") ".repeat(1000)));
     assert_eq!(

@@ -39,12 +39,12 @@ impl Game {
             Item::Move(text) => {
                 let plain = tokens::single_move(text)
                     .ok_or_else(|| Fault::UnexpectedText(text::excerpt(text)))?;
-                self.push_move(text, plain, place)
+                self.push_move(text.as_bytes(), plain, place)
             }
             Item::Mark(text) if text::is_mark(text) => self.push_mark(text, place),
             Item::Mark(text) => Err(Fault::UnexpectedText(text::excerpt(text))),
             Item::Nag(number) => self.push_nag(number, place),
-            Item::Comment(text) => self.push_comment(text, '\n', place),
+            Item::Comment(text) => self.push_comment(text, b'\n', place),
             Item::CommentLine(text) => self.push_comment_line(text, place),
             Item::Setup(text) => self.push_setup(text, place),
             Item::VariationStart => self.start_variation(place),
@@ -132,10 +132,16 @@ impl Game {
     }
 
     #[inline]
-    fn keep(&mut self, text: &str) -> Result<Span, Fault> {
+    pub(super) fn keep(&mut self, text: &str) -> Result<Span, Fault> {
+        self.keep_bytes(text.as_bytes())
+    }
+
+    /// Keeps a text that is valid UTF-8.
+    #[inline]
+    fn keep_bytes(&mut self, text: &[u8]) -> Result<Span, Fault> {
         self.room(text.len())?;
         let start = self.text.len();
-        self.text.push_str(text);
+        self.text.extend_from_slice(text);
         Ok(self.span_from(start))
     }
 
@@ -203,11 +209,11 @@ impl Game {
     #[inline]
     pub(crate) fn push_move(
         &mut self,
-        text: &str,
+        text: &[u8],
         plain: Option<Plain>,
         place: Place,
     ) -> Result<(), Fault> {
-        let span = self.keep(text)?;
+        let span = self.keep_bytes(text)?;
         self.has_move = true;
         self.enter(Kind::Move, span, plain, place)
     }
@@ -224,11 +230,11 @@ impl Game {
         else {
             return Err(Fault::BadCaptureList);
         };
-        if span.end as usize != self.text.len() || self.text.ends_with(['>', '-']) {
+        if span.end as usize != self.text.len() || matches!(self.text.last(), Some(b'>' | b'-')) {
             return Err(Fault::BadCaptureList);
         }
-        self.text.push(' ');
-        self.text.push_str(list);
+        self.text.push(b' ');
+        self.text.extend_from_slice(list.as_bytes());
         span.end = u32::try_from(self.text.len()).unwrap_or(span.end);
         *plain = None;
         Ok(())
@@ -290,7 +296,7 @@ impl Game {
     pub(crate) fn push_comment(
         &mut self,
         comment: &str,
-        line_end: char,
+        line_end: u8,
         place: Place,
     ) -> Result<(), Fault> {
         let comment = text::trim_text(comment);
@@ -362,52 +368,5 @@ impl Game {
             _ => return Err(Fault::UnexpectedText(text::excerpt(result))),
         };
         Ok(())
-    }
-
-    /// Takes away a result that is the last item of a variation left open: it was the game's.
-    pub(crate) fn take_last_result(&mut self) {
-        if let Some(&Entry {
-            kind: Kind::Result,
-            span,
-            place,
-            ..
-        }) = self.entries.last()
-        {
-            self.entries.pop();
-            self.result = (self.span(span) != "*").then_some((span, place));
-        }
-    }
-
-    /// The result and where it stands.
-    pub(crate) fn result_and_place(&self) -> Option<(&str, Place)> {
-        self.result.map(|(span, place)| (self.span(span), place))
-    }
-
-    /// This game with other texts for the moves at some indices, in ascending order.
-    pub(crate) fn with_moves(&self, texts: &[(usize, String)]) -> Self {
-        let mut game = self.clone();
-        for (at, text) in texts {
-            if let (Some(plain), Ok(span)) = (tokens::single_move(text), game.keep(text)) {
-                let entry = &mut game.entries[*at];
-                entry.plain = plain;
-                entry.span = span;
-            }
-        }
-        game
-    }
-
-    /// The index of the main line's last move, if only comments follow it.
-    pub(crate) fn last_move(&self) -> Option<usize> {
-        let is_comment = |entry: &Entry| matches!(entry.kind, Kind::Comment | Kind::CommentLine);
-        let at = self.entries.iter().rposition(|entry| !is_comment(entry))?;
-        (self.entries[at].kind == Kind::Move).then_some(at)
-    }
-
-    /// Makes the move at this index the game's result.
-    pub(crate) fn move_is_result(&mut self, at: usize) {
-        let entry = self.entries.remove(at);
-        self.result = Some((entry.span, entry.place));
-        self.has_move = self.entries.iter().any(|entry| entry.kind == Kind::Move);
-        self.first_number = self.first_number.filter(|_| self.has_move);
     }
 }

@@ -1,6 +1,7 @@
 //! A game as it stands in a file.
 
 mod build;
+mod settle;
 
 use crate::item::{Entry, Item, Kind, Span};
 use crate::place::Place;
@@ -33,7 +34,9 @@ use crate::problem::Problem;
 pub struct Game {
     number: u64,
     place: Place,
-    text: String,
+    /// The texts of tags and items, each valid UTF-8; the text of a move is checked when it is asked
+    /// for, which it often is not.
+    text: Vec<u8>,
     tags: Vec<TagEntry>,
     entries: Vec<Entry>,
     /// The variations that are still open, as indices of their starts.
@@ -106,9 +109,8 @@ impl Game {
     }
 
     fn find_tag(&self, name: &str) -> Option<&TagEntry> {
-        self.tags
-            .iter()
-            .find(|tag| self.span(tag.name).eq_ignore_ascii_case(name))
+        let is_name = |tag: &&TagEntry| self.bytes(tag.name).eq_ignore_ascii_case(name.as_bytes());
+        self.tags.iter().find(is_name)
     }
 
     /// Everything between the tags and the result, in order.
@@ -138,7 +140,22 @@ impl Game {
     /// The number of known moves in the main line.
     #[must_use]
     pub fn plies(&self) -> usize {
-        self.moves().filter(|text| !text.starts_with('-')).count()
+        let mut depth = 0_usize;
+        let mut plies = 0;
+        for entry in &self.entries {
+            match entry.kind {
+                Kind::Start => depth += 1,
+                Kind::End => depth = depth.saturating_sub(1),
+                Kind::Move if depth == 0 => plies += usize::from(self.is_known(entry)),
+                _ => {}
+            }
+        }
+        plies
+    }
+
+    /// Whether a move is known: `-` stands for one that is not.
+    pub(crate) fn is_known(&self, entry: &Entry) -> bool {
+        entry.plain.is_some() || self.text[entry.span.start as usize] != b'-'
     }
 
     /// The number of the first move, if it is not 1.
@@ -182,6 +199,10 @@ impl Game {
     }
 
     pub(crate) fn span(&self, span: Span) -> &str {
+        std::str::from_utf8(self.bytes(span)).expect("only whole texts are kept")
+    }
+
+    fn bytes(&self, span: Span) -> &[u8] {
         &self.text[span.start as usize..span.end as usize]
     }
 

@@ -280,8 +280,7 @@ impl Squares {
     }
 
     fn see_move(&mut self, game: &Game, entry: &Entry) {
-        let text = game.span(entry.span);
-        if text.starts_with('-') {
+        if !game.is_known(entry) {
             return;
         }
         let plain = entry.plain.filter(|plain| !plain.is_algebraic);
@@ -290,7 +289,7 @@ impl Squares {
         }
         match plain {
             Some(plain) => self.see(plain.from.max(plain.to).into()),
-            None => self.see_text(text),
+            None => self.see_text(game.span(entry.span)),
         }
     }
 

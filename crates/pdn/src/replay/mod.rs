@@ -155,7 +155,7 @@ fn walk_through<V: Variant>(walk: Walk, game: &Game) -> Walked {
 /// The result of the tag, where it says something else than that behind the moves.
 fn result_mismatch(game: &Game) -> Option<Problem> {
     let (moves, place) = game.result_and_place()?;
-    let tag = game.tag("Result")?;
+    let tag = game.tag("Result").filter(|tag| *tag != moves)?;
     let (said, found) = (Points::read(tag), Points::read(moves));
     let differs = said != found && said != Points::Unknown;
     differs.then(|| {

@@ -298,7 +298,8 @@ impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
 /// The one move with these squares, if there is exactly one.
 #[inline]
 fn only<V: Variant>(moves: &[Move<V>], plain: Plain) -> Option<Move<V>> {
-    let fits = |mv: &&Move<V>| (mv.from().number(), mv.to().number()) == (plain.from, plain.to);
+    // Where a move ends tells more moves apart than where it starts.
+    let fits = |mv: &&Move<V>| mv.to().number() == plain.to && mv.from().number() == plain.from;
     let mut fitting = moves.iter().filter(fits);
     let mv = *fitting.next()?;
     let is_right_sign = mv.is_capture() || !plain.is_capture;

@@ -72,8 +72,10 @@ enum Lexeme {
 pub struct Tokens<R> {
     input: Input<R>,
     scratch: String,
-    /// The start of the token last given, for [`Self::put_back`].
-    last: Option<Mark>,
+    /// The token reached, where it begins, and the line ends before it.
+    found: Lexeme,
+    start: Mark,
+    line_ends: usize,
     /// Where the last move or its mark ended: a `*` there belongs to it.
     move_end: u64,
     /// The rest of a comment over the limit, still to be skipped.
@@ -86,8 +88,10 @@ impl<R: Read> Tokens<R> {
     pub fn new(source: R) -> Self {
         Self {
             input: Input::new(source),
+            start: Mark::default(),
             scratch: String::new(),
-            last: None,
+            found: Lexeme::Separator,
+            line_ends: 0,
             move_end: u64::MAX,
             long_comment: None,
         }
@@ -99,21 +103,47 @@ impl<R: Read> Tokens<R> {
     /// What reading from the source gives.
     #[inline]
     pub fn next_token(&mut self) -> io::Result<Option<Token<'_>>> {
-        let line_ends = self.skip_blanks()?;
+        Ok(if self.advance()? {
+            Some(self.token())
+        } else {
+            None
+        })
+    }
+
+    /// Goes to the next token, if there is one.
+    #[inline]
+    pub(crate) fn advance(&mut self) -> io::Result<bool> {
+        self.line_ends = self.skip_blanks()?;
         let Some(&first) = self.input.rest().first() else {
-            return Ok(None);
+            return Ok(false);
         };
-        self.last = Some(self.input.mark());
-        let place = self.input.place();
-        let lexeme = match self.quick() {
+        self.start = self.input.mark();
+        self.found = match self.quick() {
             Some(lexeme) => lexeme,
             None => self.lexeme(first)?,
         };
-        Ok(Some(Token {
-            place,
-            line_ends,
-            kind: self.kind(lexeme),
-        }))
+        Ok(true)
+    }
+
+    /// The token reached.
+    #[inline]
+    pub(crate) fn token(&self) -> Token<'_> {
+        Token {
+            place: self.start.place(),
+            line_ends: self.line_ends,
+            kind: self.kind(self.found),
+        }
+    }
+
+    /// The token reached, if it is a move of two squares as it is kept: most are.
+    #[inline]
+    pub(crate) fn plain_move(&self) -> Option<(&[u8], Plain, Place)> {
+        match self.found {
+            Lexeme::PlainMove { text, plain } => {
+                Some((self.input.slice(text), plain, self.start.place()))
+            }
+            _ => None,
+        }
     }
 
     /// Where the next byte is that no token has taken.
@@ -124,10 +154,8 @@ impl<R: Read> Tokens<R> {
 
     /// Makes the token last given the next one again.
     pub(crate) fn put_back(&mut self) {
-        if let Some(mark) = self.last.take() {
-            self.input.go_back(mark);
-            self.long_comment = None;
-        }
+        self.input.go_back(self.start);
+        self.long_comment = None;
     }
 
     /// Steps over blanks, and says how many lines they end. Behind them a whole word is in the
@@ -137,30 +165,37 @@ impl<R: Read> Tokens<R> {
         if let Some(form) = self.long_comment.take() {
             self.skip_long_comment(form)?;
         }
-        self.input.want(limits::WORD_BYTES)?;
-        let mut line_ends = 0;
-        while let Some(&blank) = self.input.rest().first() {
-            match blank {
-                b' ' => self.input.skip_plain(1),
-                b'\n' | b'\r' | b'\t' | 0x0B | 0x0C => {
-                    line_ends += usize::from(self.input.skip_blank(blank));
-                }
-                // The end-of-file sign of DOS is a blank; bytes outside ASCII may be.
-                0x1A | 0xA0 | 0xC2 | 0xE2 | 0xE3 | 0xEF => match self.wide_blank() {
-                    0 => break,
-                    length => self.input.skip_text(length),
-                },
-                _ => break,
-            }
-            self.input.want(limits::WORD_BYTES)?;
+        self.input.want(2 * limits::WORD_BYTES)?;
+        let line_ends = self.input.skip_blanks();
+        let next = self.input.ahead()[0];
+        // The end-of-file sign of DOS is a blank, and bytes outside ASCII may be.
+        let ends = next.is_ascii() && next != 0x1A;
+        if ends && self.input.has(limits::WORD_BYTES) {
+            Ok(line_ends)
+        } else {
+            Ok(line_ends + self.skip_rare_blanks()?)
         }
-        Ok(line_ends)
+    }
+
+    #[cold]
+    fn skip_rare_blanks(&mut self) -> io::Result<usize> {
+        let mut line_ends = 0;
+        loop {
+            self.input.want(2 * limits::WORD_BYTES)?;
+            line_ends += self.input.skip_blanks();
+            match self.wide_blank() {
+                0 if self.input.has(limits::WORD_BYTES) => return Ok(line_ends),
+                length => self.input.skip_text(length),
+            }
+        }
     }
 
     fn wide_blank(&self) -> usize {
         let rest = self.input.rest();
-        if rest[0] == 0x1A {
-            return 1;
+        match rest.first() {
+            Some(0x1A) => return 1,
+            Some(0x80..) => {}
+            _ => return 0,
         }
         let (character, length) = symbols::character(rest);
         if symbols::is_wide_blank(character) {

@@ -73,3 +73,42 @@ pub(crate) fn check_round_trip(bytes: impl AsRef<[u8]>) {
         );
     }
 }
+
+/// The movetext of the one game in `file`, and that nothing is wrong.
+#[track_caller]
+pub(crate) fn reads(file: &str, expected: &str) {
+    let game = read_one(file);
+    let result = game
+        .result()
+        .map(|result| format!(" ={result}"))
+        .unwrap_or_default();
+    assert_eq!(items(&game) + &result, expected, "{file:?}");
+    assert!(
+        game.problems().is_empty(),
+        "{file:?}: {:?}",
+        problems(&game)
+    );
+    check_round_trip(file);
+}
+
+/// The movetext of the one game in `file`, and what is wrong.
+#[track_caller]
+pub(crate) fn recovers(file: &str, expected: &str, faults: &[&str]) {
+    let game = read_one(file);
+    let result = game
+        .result()
+        .map(|result| format!(" ={result}"))
+        .unwrap_or_default();
+    assert_eq!(items(&game) + &result, expected, "{file:?}");
+    assert_eq!(problems(&game), faults, "{file:?}");
+    check_round_trip(file);
+}
+
+/// The main lines of all games in `file`.
+#[track_caller]
+pub(crate) fn games(file: &str, expected: &[&str]) {
+    let games = read(file);
+    let lines: Vec<String> = games.iter().map(|game| moves(game).join(" ")).collect();
+    assert_eq!(lines, expected, "{file:?}");
+    check_round_trip(file);
+}
