@@ -11,6 +11,7 @@ mod moves;
 mod output;
 mod pdn;
 mod perft;
+mod play;
 mod positions;
 mod replay;
 mod rules;
@@ -41,6 +42,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Play(play::PlayArgs),
     Legal(legal::LegalArgs),
     Explain(explain::ExplainArgs),
     Status(status::StatusArgs),
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
 fn run(cli: &Cli) -> anyhow::Result<Answer> {
     let game = cli.game.unwrap_or_default();
     match &cli.command {
+        Command::Play(args) => play::run(args, cli.game),
         Command::Legal(args) => legal::run(args, game),
         Command::Explain(args) => explain::run(args, game),
         Command::Status(args) => status::run(args, game),
