@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{check_round_trip, errors, games, items, moves, read, read_one, reads, recovers};
+use common::{check_round_trip, errors, games, items, read, read_one, reads, recovers};
 use damier_pdn::Game;
 
 #[test]
@@ -81,6 +81,7 @@ fn moves_in_all_forms() {
         "47x36 <42,29,14,31> 47x36 <42,29>",
     );
     reads("1. - - 2. -- 32-28", "- - -- 32-28");
+    reads("i5-j6 a10xc8 a2-a3 a3a4", "i5-j6 a10xc8 a2-a3 a3a4");
     reads("28:19 32-28. 19-23 .", "28:19 32-28 19-23");
 }
 

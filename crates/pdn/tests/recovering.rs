@@ -172,6 +172,15 @@ fn unexpected_text_is_told_once_with_its_place() {
 }
 
 #[test]
+fn lines_across_the_page_are_no_moves() {
+    let game = read_one("32-28 ---------- 19-23");
+    assert_eq!(
+        (moves(&game), game.problems().len()),
+        (vec!["32-28", "19-23"], 1)
+    );
+}
+
+#[test]
 fn huge_numbers_are_no_moves() {
     let game = read_one("32-28 99999999999-28 19-2800 19-23");
     assert_eq!(moves(&game), ["32-28", "19-23"]);

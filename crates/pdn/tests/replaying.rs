@@ -191,6 +191,7 @@ fn which_game_it_is() {
         ("c3-d4", Some(Rules::Russian)),
         ("a3b4", Some(Rules::Russian)),
         ("43-37 32-38 61-55", None),
+        ("c3-d4 i5-j6", None),
         ("[FEN \"W:W21,29:B9,5\"] 21-17", INTL),
         ("[FEN \"W:W21:B9\"] *", Some(Rules::Checkers)),
     ] {

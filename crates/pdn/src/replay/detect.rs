@@ -89,9 +89,6 @@ impl Trial<'_> {
     fn guess(self) -> Detected {
         let squares = Squares::of(self.game);
         let candidates: &[Rules] = match squares {
-            Squares {
-                algebraic: true, ..
-            } => return self.fields(),
             // A board of twelve by twelve, unless the game begins like one on ten by ten.
             Squares {
                 largest: 51..,
@@ -101,6 +98,9 @@ impl Trial<'_> {
                 return self.international();
             }
             Squares { largest: 51.., .. } => return Detected::other(None),
+            Squares {
+                algebraic: true, ..
+            } => return self.fields(),
             Squares { largest: 33.., .. } => return self.international(),
             // A first man of White in International Draughts; no other game has one there.
             Squares {
@@ -298,6 +298,10 @@ impl Squares {
     }
 
     fn see_text(&mut self, text: &str) {
+        let is_wide = |pair: &[u8]| matches!(pair, [b'i' | b'j', b'1'..=b'9']);
+        if text.as_bytes().windows(2).any(is_wide) {
+            return self.see(u16::MAX);
+        }
         let is_field = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
         if text.as_bytes().windows(2).any(is_field) {
             self.algebraic = true;

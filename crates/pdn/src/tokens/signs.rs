@@ -50,7 +50,7 @@ pub(super) fn capture_list(text: &[u8], start: usize, out: &mut String) -> (Lexe
     for (at, &byte) in text.iter().enumerate() {
         match byte {
             b'<' if at == 0 => out.push('<'),
-            b'0'..=b'9' | b'a'..=b'h' | b',' => out.push(char::from(byte)),
+            b'0'..=b'9' | b'a'..=b'j' | b',' => out.push(char::from(byte)),
             b' ' | b'\t' => {}
             b'>' => {
                 out.push('>');

@@ -6,7 +6,7 @@ use crate::text::latin;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Symbol {
     Digit(u8),
-    /// A file of the board, `a` to `h`, in lower case.
+    /// A file of the board, `a` to `j`, in lower case.
     Letter(u8),
     /// A capture sign, `x` or `:`.
     Capture(u8),
@@ -81,8 +81,8 @@ fn symbol(bytes: &[u8]) -> (Symbol, usize) {
     };
     let symbol = match first {
         b'0'..=b'9' => Symbol::Digit(first - b'0'),
-        b'a'..=b'h' => Symbol::Letter(first),
-        b'A'..=b'H' => Symbol::Letter(first.to_ascii_lowercase()),
+        b'a'..=b'j' => Symbol::Letter(first),
+        b'A'..=b'J' => Symbol::Letter(first.to_ascii_lowercase()),
         b'x' | b'X' => Symbol::Capture(b'x'),
         b':' => Symbol::Capture(b':'),
         b'-' => Symbol::Dash,

@@ -48,7 +48,8 @@ const SQUARE_DIGITS: usize = 3;
 enum Square {
     /// A number, 1 to 999.
     Number(u16),
-    /// A field `a1` to `h8`, as its number row by row from the top left, if it is a dark one.
+    /// A field such as `c3`, as its number row by row from the top left, if it is
+    /// a dark one of the 8x8 board.
     Field(Option<u8>),
 }
 
@@ -79,11 +80,14 @@ fn read_square(symbols: &mut Symbols<'_>, out: &mut String) -> Option<Square> {
             Some(Square::Number(number))
         }
         Symbol::Letter(file) => {
-            let Symbol::Digit(rank @ 1..=8) = symbols.next() else {
+            let Symbol::Digit(mut rank @ 1..) = symbols.next() else {
                 return None;
             };
+            if rank == 1 && symbols.accept(Symbol::Digit(0)) {
+                rank = 10;
+            }
             out.push(char::from(file));
-            out.push(char::from(b'0' + rank));
+            push_number(out, rank.into());
             Some(Square::Field(field_number(file - b'a', rank)))
         }
         _ => None,
@@ -92,7 +96,8 @@ fn read_square(symbols: &mut Symbols<'_>, out: &mut String) -> Option<Square> {
 
 /// The number of a dark square of the 8x8 board; `file` from 0, `rank` from 1.
 pub(super) const fn field_number(file: u8, rank: u8) -> Option<u8> {
-    if (file + rank) % 2 == 1 {
+    let is_on_board = file < 8 && 1 <= rank && rank <= 8;
+    if is_on_board && (file + rank) % 2 == 1 {
         Some(4 * (8 - rank) + file / 2 + 1)
     } else {
         None
@@ -123,7 +128,7 @@ fn read_move(symbols: &mut Symbols<'_>, out: &mut String) -> Option<Option<Plain
         squares += 1;
     }
     let is_capture = out.contains(['x', ':']);
-    if squares == 2 && from == to && !is_capture {
+    if squares == 2 && from == to && matches!(from, Square::Number(_)) && !is_capture {
         // Points: no quiet move ends where it began.
         return None;
     }
@@ -137,11 +142,14 @@ fn read_move(symbols: &mut Symbols<'_>, out: &mut String) -> Option<Option<Plain
     })
 }
 
+/// The most dashes that stand for a move: more are a line across the page.
+const UNKNOWN_DASHES: usize = 3;
+
 fn read_unknown(symbols: &mut Symbols<'_>, out: &mut String) -> bool {
     while symbols.accept(Symbol::Dash) {
         out.push('-');
     }
-    symbols.is_at_end()
+    out.len() <= UNKNOWN_DASHES && symbols.is_at_end()
 }
 
 /// A sign and the square behind it. Blanks may stand around a capture sign, and around the one
