@@ -218,6 +218,15 @@ impl fmt::Display for Fault {
                     "variations are nested more than {limit} deep; deeper ones are left out"
                 )
             }
+            _ => self.fmt_by_rules(f),
+        }
+    }
+}
+
+impl Fault {
+    /// What the rules find wrong.
+    fn fmt_by_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Self::IllegalMove { ply, text, reason } => {
                 write!(f, "move {text} (ply {ply}) is not legal: {reason}")
             }
@@ -244,6 +253,8 @@ impl fmt::Display for Fault {
                 "move {text} (ply {ply}) fits none of the games that are checked, \
                  and there is no GameType tag: the moves are not checked"
             ),
+            // Everything else is told by `Display`.
+            _ => Ok(()),
         }
     }
 }
