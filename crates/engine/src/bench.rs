@@ -26,7 +26,7 @@ const RUSSIAN: [&str; 2] = ["W:W21-32:B1-12", "B:W18,21,22,25,27,30:B6,7,9,11,12
 const BRAZILIAN: [&str; 2] = ["W:W21-32:B1-12", "W:W17,22,26,27,31,32:B1,3,8,10,12,15"];
 
 /// Searches a fixed suite of positions of the four games to a fixed depth, and gives the nodes that
-/// this took. It takes a second or so.
+/// this took. It takes a few seconds.
 ///
 /// A change that is meant to leave the engine's play as it is leaves this number as it is.
 #[must_use]

@@ -1,7 +1,7 @@
 //! What a position is worth.
 
 use std::fmt;
-use std::ops::{Add, Neg, Sub};
+use std::ops::Neg;
 
 /// How good a position is, from the view of the side to move: in hundredths of a man, or as a
 /// forced win or loss with its distance.
@@ -142,24 +142,6 @@ impl Neg for Score {
 
     fn neg(self) -> Self {
         Self(-self.0)
-    }
-}
-
-impl Add for Score {
-    type Output = Self;
-
-    /// The sum of two evaluations, cut off below a win.
-    fn add(self, other: Self) -> Self {
-        Self::from_centimen(self.0.saturating_add(other.0))
-    }
-}
-
-impl Sub for Score {
-    type Output = Self;
-
-    /// The difference of two evaluations, cut off below a win.
-    fn sub(self, other: Self) -> Self {
-        self + -other
     }
 }
 
