@@ -145,18 +145,22 @@ impl<V: Variant, W: Write> Session<V, W> {
     }
 
     pub(super) fn save(&mut self, path: &Path, overwrite: Overwrite) -> io::Result<()> {
-        let names = [Color::White, Color::Black].map(|color| match self.name(color) {
-            you if you == "you" => "Player".to_owned(),
-            name => name,
-        });
+        let [white, black] = [Color::White, Color::Black].map(|color| self.name_in_file(color));
         let shown = printable(&path.display().to_string());
-        match files::save(&self.game, [&names[0], &names[1]], path, overwrite) {
+        match files::save(&self.game, [&white, &black], path, overwrite) {
             Ok(()) => writeln!(self.out, "Saved to {shown}."),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 self.question = Some(Question::Overwrite(path.to_owned()));
                 Ok(())
             }
             Err(error) => writeln!(self.out, "{shown} cannot be written: {error}."),
+        }
+    }
+
+    fn name_in_file(&self, color: Color) -> String {
+        match self.computer {
+            Some(computer) if computer.color != color => "Player".to_owned(),
+            _ => self.name(color).unwrap_or_else(|| color.to_string()),
         }
     }
 

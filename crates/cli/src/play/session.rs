@@ -153,15 +153,14 @@ impl<V: Variant, W: Write> Session<V, W> {
         Ok(())
     }
 
-    /// The name of a side on the screen and in files.
-    pub(super) fn name(&self, color: Color) -> String {
-        match self.computer {
-            Some(computer) if computer.color == color => {
-                format!("Damier ({})", computer.level.name())
-            }
-            Some(_) => "you".to_owned(),
-            None => color.to_string(),
-        }
+    /// Who plays a side; `None` between two people.
+    pub(super) fn name(&self, color: Color) -> Option<String> {
+        let computer = self.computer?;
+        Some(if computer.color == color {
+            format!("Damier ({})", computer.level.name())
+        } else {
+            "you".to_owned()
+        })
     }
 
     fn left(&self, color: Color) -> Option<Duration> {

@@ -238,7 +238,7 @@ fn time_runs_out_while_nobody_types() {
     check_shows(
         &screen,
         &[
-            "White: White  0:0",
+            "White  0:0",
             "Time is up.",
             "Black wins 0-2: White ran out of time.",
         ],

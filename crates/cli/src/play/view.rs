@@ -14,7 +14,8 @@ const MOVES_SHOWN: usize = 4;
 /// A side as it is shown beside the board.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
-    pub(super) name: String,
+    /// Who plays it; nobody needs a name between two people at one screen.
+    pub(super) name: Option<String>,
     /// What its clock shows, if there is one.
     pub(super) left: Option<Duration>,
 }
@@ -73,13 +74,11 @@ fn side<V: Variant>(game: &Game<V>, color: Color, sides: &[Side; 2]) -> [String;
     let side = &sides[usize::from(color == Color::Black)];
     let to_move = game.end().is_none() && game.position().turn() == color;
     let arrow = if to_move { '>' } else { ' ' };
+    let name = side.name.as_ref().map(|name| format!(": {name}"));
     let clock = side.left.map(|left| format!("  {}", shown(left)));
+    let [name, clock] = [name, clock].map(Option::unwrap_or_default);
     [
-        format!(
-            "{arrow} {color}: {}{}",
-            side.name,
-            clock.unwrap_or_default()
-        ),
+        format!("{arrow} {color}{name}{clock}"),
         format!("  {}", words::pieces(game.position(), color)),
     ]
 }
@@ -98,7 +97,7 @@ mod tests {
 
     fn sides() -> [Side; 2] {
         let side = |name: &str, left| Side {
-            name: name.to_owned(),
+            name: Some(name.to_owned()),
             left,
         };
         [
