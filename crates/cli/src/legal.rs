@@ -1,12 +1,12 @@
 //! `damier legal`: the legal moves of a position.
 
-use damier_rules::{Move, Position, Variant, square_name};
+use damier_rules::Variant;
 use serde::Serialize;
 
 use crate::game::{GameName, with_game};
 use crate::items::for_each_item;
-use crate::moves::{MoveView, in_order};
-use crate::output::{Answer, Output};
+use crate::moves::{MoveView, in_order, texts};
+use crate::output::{Answer, Output, note};
 use crate::positions::{algebraic_fen, read_position};
 
 /// List the legal moves of a position
@@ -51,40 +51,12 @@ fn answer<V: Variant>(out: &mut Output, text: &str) -> anyhow::Result<Answer> {
             algebraic: algebraic_fen(&position),
         })?;
     } else {
-        out.lines(&in_words(&position))?;
+        let texts = texts(&position, &position.legal_moves());
+        if texts.is_empty() {
+            note(&[format!("{} cannot move, and has lost", position.turn())]);
+        } else {
+            out.lines(&texts)?;
+        }
     }
     Ok(Answer::Done)
-}
-
-fn in_words<V: Variant>(position: &Position<V>) -> Vec<String> {
-    let moves = in_order(position, &position.legal_moves());
-    let turn = position.turn();
-    let heading = match moves.len() {
-        0 => format!("{turn} to move has no legal move, and has lost"),
-        1 => format!("{turn} to move, 1 legal move:"),
-        count => format!("{turn} to move, {count} legal moves:"),
-    };
-    let mut lines = vec![heading];
-    lines.extend(moves.into_iter().map(|mv| move_in_words(position, mv)));
-    lines
-}
-
-fn move_in_words<V: Variant>(position: &Position<V>, mv: Move<V>) -> String {
-    let text = position.move_text(mv);
-    let captured: Vec<String> = position
-        .captured_in_order(mv)
-        .into_iter()
-        .map(|square| square_name::<V>(square, V::SQUARE_NAMES))
-        .collect();
-    let takes = if captured.is_empty() {
-        String::new()
-    } else {
-        format!("  takes {}", captured.join(", "))
-    };
-    let crowned = if mv.promotes() {
-        "  becomes a king"
-    } else {
-        ""
-    };
-    format!("  {text}{takes}{crowned}")
 }

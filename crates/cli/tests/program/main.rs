@@ -1,0 +1,14 @@
+//! What the program `damier` promises to people and to other programs, asked of the program itself.
+
+mod cases;
+mod documents;
+mod explain;
+mod fen;
+mod input;
+mod legal;
+mod pdn;
+mod perft;
+mod replay;
+mod status;
+mod support;
+mod usage;
