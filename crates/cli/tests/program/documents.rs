@@ -52,7 +52,10 @@ fn subcommands(help: &str) -> Vec<&str> {
         .skip(1)
         .take_while(|line| !line.is_empty())
         // A line further to the right goes on with the one above it.
-        .filter_map(|line| line.strip_prefix("  ").filter(|line| !line.starts_with(' ')))
+        .filter_map(|line| {
+            line.strip_prefix("  ")
+                .filter(|line| !line.starts_with(' '))
+        })
         .filter_map(|line| line.split_whitespace().next())
         .filter(|name| *name != "help")
         .collect()

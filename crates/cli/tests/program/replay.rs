@@ -18,10 +18,7 @@ fn a_game_is_shown_to_its_end() {
             "+----------------------------------------+",
         ]
     );
-    assert_eq!(
-        lines[8],
-        "|    21.     22.     23b*    24.     25. |"
-    );
+    assert_eq!(lines[8], "|    21.     22.     23b*    24.     25. |");
     assert!(lines.contains(&"White to move, the game goes on"));
     assert!(lines.contains(&"plies played: 4"));
 }

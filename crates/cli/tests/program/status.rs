@@ -53,9 +53,13 @@ fn the_clock_of_a_fen_is_counted() {
         answer["counters"]["25"],
         json!({ "plies": 49, "limit": 50 })
     );
-    let drawn = status(&["W:WK46,36,37,38,39,40:BK5,11,12,13,14,15:H48", "46-41", "5-10"])
-        .with_code(0)
-        .object();
+    let drawn = status(&[
+        "W:WK46,36,37,38,39,40:BK5,11,12,13,14,15:H48",
+        "46-41",
+        "5-10",
+    ])
+    .with_code(0)
+    .object();
     assert_eq!(
         (&drawn["result"], &drawn["reason"]),
         (&json!("1-1"), &json!("25-move"))
@@ -231,7 +235,11 @@ fn words_for_people_show_the_board_and_the_counters() {
 #[test]
 fn a_long_game_is_played_to_its_end() {
     // Kings that walk about with nothing to stop them: no rules, ten thousand plies.
-    let mut arguments = vec!["--rules", "none", "W:WK46,36,37,38,39,40:BK5,11,12,13,14,15"];
+    let mut arguments = vec![
+        "--rules",
+        "none",
+        "W:WK46,36,37,38,39,40:BK5,11,12,13,14,15",
+    ];
     for _ in 0..2_500 {
         arguments.extend(["46-41", "5-10", "41-46", "10-5"]);
     }
