@@ -114,14 +114,25 @@ impl<R: Read> Tokens<R> {
     #[inline]
     pub(crate) fn advance(&mut self) -> io::Result<bool> {
         self.line_ends = self.skip_blanks()?;
+        self.start = self.input.mark();
+        let quick = quick::quick(self.input.ahead(), self.input.at());
+        if let Some((lexeme, length)) = quick {
+            self.input.skip_plain(length);
+            if let Lexeme::PlainMove { .. } = lexeme {
+                self.move_end = self.input.offset();
+            }
+            self.found = lexeme;
+            return Ok(true);
+        }
+        self.advance_slowly()
+    }
+
+    /// Goes to a token that is none of the short ones that most of a file is made of.
+    fn advance_slowly(&mut self) -> io::Result<bool> {
         let Some(&first) = self.input.rest().first() else {
             return Ok(false);
         };
-        self.start = self.input.mark();
-        self.found = match self.quick() {
-            Some(lexeme) => lexeme,
-            None => self.lexeme(first)?,
-        };
+        self.found = self.lexeme(first)?;
         Ok(true)
     }
 
@@ -203,17 +214,6 @@ impl<R: Read> Tokens<R> {
         } else {
             0
         }
-    }
-
-    /// The tokens that most of a file is made of: short numbers and moves of two squares.
-    #[inline]
-    fn quick(&mut self) -> Option<Lexeme> {
-        let (lexeme, length) = quick::quick(self.input.ahead(), self.input.at())?;
-        self.input.skip_plain(length);
-        if let Lexeme::PlainMove { .. } = lexeme {
-            self.move_end = self.input.offset();
-        }
-        Some(lexeme)
     }
 
     fn lexeme(&mut self, first: u8) -> io::Result<Lexeme> {
