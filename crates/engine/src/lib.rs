@@ -52,3 +52,8 @@ pub use limits::{Clock, Limits, NoClock};
 pub use score::Score;
 pub use search::{Progress, Search};
 pub use table::Table;
+
+/// The examples of the README, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
