@@ -114,14 +114,15 @@ impl<V: Variant, W: Write> Session<V, W> {
             line.push(position.move_text(mv));
             position = position.after(mv);
         }
-        let first = line.first().cloned().unwrap_or_default();
-        writeln!(
-            self.out,
-            "Hint: {first} ({} for {}), expecting {}.",
-            best.info.score,
-            self.turn(),
-            line.join(" ")
-        )
+        let (score, turn) = (best.info.score, self.turn());
+        match line.split_first() {
+            Some((first, [])) => writeln!(self.out, "Hint: {first} ({score} for {turn})."),
+            Some((first, then)) => {
+                let then = then.join(" ");
+                writeln!(self.out, "Hint: {first} ({score} for {turn}), then {then}.")
+            }
+            None => Ok(()),
+        }
     }
 
     /// Offers a draw to the other player, or to the computer, which looks at the position.
