@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -10,10 +11,16 @@ use crate::process;
 
 /// The folder that holds the workspace's `Cargo.toml`.
 pub(crate) fn root() -> &'static Path {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask
-        .parent()
-        .expect("the xtask package lies in a folder of the workspace")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        // As cargo says now: two clones that share a target folder share this program too.
+        let xtask = std::env::var_os("CARGO_MANIFEST_DIR");
+        let xtask = xtask.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+        let root = xtask
+            .parent()
+            .expect("the xtask package lies in a folder of the workspace");
+        root.to_owned()
+    })
 }
 
 /// Every file of the tree that is tracked or could be, by its path from the root, with `/` between folders.
