@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead};
 
+use anyhow::Context;
+
 use crate::output::{Answer, Output};
 
 /// The longest line that is read, in bytes.
@@ -25,7 +27,7 @@ pub(crate) fn for_each_item(
     let mut worst = Answer::Done;
     let mut input = io::stdin().lock();
     let mut number = 0;
-    while let Some(line) = next_line(&mut input)? {
+    while let Some(line) = next_line(&mut input).context("standard input cannot be read")? {
         number += 1;
         out.set_line(number);
         let answered = match line {

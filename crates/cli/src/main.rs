@@ -64,6 +64,9 @@ fn main() -> ExitCode {
         // Whoever read the output has seen enough of it.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
+            // Every other operation on a file says itself what it was about.
+            let is_bare = error.is::<io::Error>() && error.chain().nth(1).is_none();
+            let error = if is_bare { error.context("the output cannot be written") } else { error };
             Output::new(false).complain(&[printable(&format!("{error:#}"))]);
             Answer::NotUnderstood.into()
         }
