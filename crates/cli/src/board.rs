@@ -4,9 +4,7 @@
 
 use std::io::IsTerminal;
 
-use damier_rules::{
-    Color, Geometry, Kind, Piece, Position, Square, SquareNames, Variant, square_name,
-};
+use damier_rules::{Color, Geometry, Kind, Piece, Position, Square, Variant, square_name};
 
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,19 +138,15 @@ fn sign(piece: Option<Piece>, ascii: bool) -> char {
 }
 
 /// One line that says what the signs of [`draw`] stand for.
-pub(crate) fn legend<V: Variant>(look: Look) -> String {
-    let piece = |color, kind| sign(Some(Piece { color, kind }), look.ascii);
-    let squares = match V::SQUARE_NAMES {
-        SquareNames::Numeric => "numbers",
-        SquareNames::Algebraic => "letters and digits",
-    };
-    format!(
-        "{} white man  {} white king  {} black man  {} black king  ({squares}: squares)\n",
-        piece(Color::White, Kind::Man),
-        piece(Color::White, Kind::King),
-        piece(Color::Black, Kind::Man),
-        piece(Color::Black, Kind::King),
-    )
+pub(crate) fn legend(look: Look) -> String {
+    let colors = [Color::White, Color::Black];
+    let pieces = colors.map(|color| [Kind::Man, Kind::King].map(|kind| Piece { color, kind }));
+    let words: Vec<String> = pieces
+        .as_flattened()
+        .iter()
+        .map(|&piece| format!("{} {piece}", sign(Some(piece), look.ascii)))
+        .collect();
+    words.join("  ") + "\n"
 }
 
 #[cfg(test)]

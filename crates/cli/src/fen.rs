@@ -86,7 +86,7 @@ fn answer<V: Variant>(out: &mut Output, text: &str, look: Look) -> anyhow::Resul
         None => "Hub: none, one side has no piece".to_owned(),
     });
     out.text(&draw(&position, look, &[]))?;
-    out.text(&legend::<V>(look))?;
+    out.text(&legend(look))?;
     out.lines(&lines)?;
     Ok(Answer::Done)
 }
