@@ -149,7 +149,7 @@ mod other_boards {
         Board6,
         6,
         u64,
-        0b111_111_0_111_111_0_111_111,
+        0b1111_1101_1111_1011_1111, // three times six squares, gaps between them
         "international-6x6",
         2
     );
