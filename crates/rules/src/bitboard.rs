@@ -134,6 +134,14 @@ impl<G: Geometry> Bitboard<G> {
         self.0 == G::Word::ZERO
     }
 
+    /// The squares of this set that are not in another. One instruction less than `self & !other`,
+    /// which has to keep gaps out.
+    #[must_use]
+    #[inline(always)]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// How many squares are in the set.
     #[must_use]
     #[inline(always)]
@@ -339,9 +347,9 @@ impl<G: Geometry> Iterator for Singles<G> {
         if self.0.is_empty() {
             return None;
         }
-        let rest = self.0.0.without_lowest();
-        let single = Bitboard(self.0.0 ^ rest);
-        self.0 = Bitboard(rest);
+        let rest = Bitboard(self.0.0.without_lowest());
+        let single = self.0 ^ rest;
+        self.0 = rest;
         Some(single)
     }
 }

@@ -50,8 +50,8 @@ impl<G: Geometry> Army<G> {
     #[inline(always)]
     fn without(self, captured: Bitboard<G>) -> Self {
         Self {
-            men: self.men & !captured,
-            kings: self.kings & !captured,
+            men: self.men.without(captured),
+            kings: self.kings.without(captured),
         }
     }
 }
@@ -88,7 +88,7 @@ impl<G: Geometry> Board<G> {
         captured: Bitboard<G>,
         crowned: Bitboard<G>,
     ) -> Self {
-        let men = (self.own.men & !from) | (to ^ crowned);
+        let men = self.own.men.without(from) | (to ^ crowned);
         let own = Army {
             men,
             kings: self.own.kings | crowned,
@@ -105,7 +105,7 @@ impl<G: Geometry> Board<G> {
         captured: Bitboard<G>,
     ) -> Self {
         let own = Army {
-            men: (self.own.men & !from) | to,
+            men: self.own.men.without(from) | to,
             kings: self.own.kings,
         };
         Self::answered(own, self.enemy.without(captured))
@@ -121,7 +121,7 @@ impl<G: Geometry> Board<G> {
     ) -> Self {
         let own = Army {
             men: self.own.men,
-            kings: (self.own.kings & !from) | to,
+            kings: self.own.kings.without(from) | to,
         };
         Self::answered(own, self.enemy.without(captured))
     }
@@ -135,7 +135,7 @@ impl<G: Geometry> Board<G> {
         captured: Bitboard<G>,
     ) -> Self {
         let own = Army {
-            men: self.own.men & !from,
+            men: self.own.men.without(from),
             kings: self.own.kings | to,
         };
         Self::answered(own, self.enemy.without(captured))

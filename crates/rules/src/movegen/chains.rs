@@ -190,7 +190,7 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
         captured: Bitboard<V::Geometry>,
         count: u32,
     ) -> bool {
-        let victim = at.shift(direction) & self.enemy & !captured;
+        let victim = (at.shift(direction) & self.enemy).without(captured);
         let landing = victim.shift(direction) & self.empty;
         if landing.is_empty() {
             return false;
@@ -214,7 +214,7 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
     ) {
         let mut goes_on = false;
         for_each_direction!(direction {
-            let victim = at.shift(direction) & self.enemy & !captured;
+            let victim = (at.shift(direction) & self.enemy).without(captured);
             let landing = victim.shift(direction) & self.empty;
             if !landing.is_empty() {
                 goes_on = true;
@@ -255,7 +255,7 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
     ) {
         let direction = Direction::ALL[DIRECTION];
         let mut goes_on = false;
-        let ahead = landings.shift(direction) & self.takeable[axis(direction)] & !captured;
+        let ahead = (landings.shift(direction) & self.takeable[axis(direction)]).without(captured);
         if !ahead.is_empty() {
             goes_on = true;
             self.king(
@@ -266,7 +266,7 @@ impl<'a, V: Variant, S: Side> Hunt<'a, V, S> {
             );
         }
         let [left, right] = direction.sideways();
-        for victim in (self.takeable[axis(left)] & !captured).singles() {
+        for victim in self.takeable[axis(left)].without(captured).singles() {
             let on_left = victim.ray(left, self.empty);
             let on_right = victim.ray(right, self.empty);
             if !(on_right & landings).is_empty() {

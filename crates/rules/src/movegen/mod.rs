@@ -120,31 +120,28 @@ pub(crate) fn generate<V: Variant, S: Side, K: Sink<V, S>>(
     let empty = board.empty();
     let jumpable = jumpable(board.enemy.all(), empty);
     let mut reached = [Bitboard::EMPTY; 4];
-    let mut first = [Bitboard::EMPTY; 4];
-    let mut king_captures = false;
-    if V::FLYING_KINGS {
-        if !board.own.kings.is_empty() {
-            reached = reach(board.own.kings, empty);
-            first = taken_first(&reached, board.enemy.all(), empty);
-            king_captures = !union(&first).is_empty();
+    let mut hunted = None;
+    if V::FLYING_KINGS && !board.own.kings.is_empty() {
+        reached = reach(board.own.kings, empty);
+        let first = taken_first(&reached, board.enemy.all(), empty);
+        if !union(&first).is_empty() {
+            hunted = Some(hunt_all::<V, S>(board, &first, chains));
         }
-    } else {
-        king_captures = !(board.own.kings & union(&jumpable)).is_empty();
     }
-    let start = if king_captures && (V::FLYING_KINGS || V::MAJORITY) {
-        hunt_all::<V, S>(board, first, chains)
-    } else if !king_captures && (board.own.men & men_jumpable::<V, S>(&jumpable)).is_empty() {
+    let start = if let Some(start) = hunted {
+        start
+    } else if jumpers::<V, S>(board, &jumpable).is_empty() {
         return quiet_moves::<V, S, K>(board, empty, &reached, chains, sink);
-    } else if V::MAJORITY {
+    } else if V::MAJORITY && V::FLYING_KINGS {
         if short_captures::<V, S, K>(board, &jumpable, chains, sink) {
             return;
         }
         long_captures::<V, S>(board, chains)
     } else {
-        if free_captures::<V, S, K>(board, &jumpable, chains, sink) {
+        if !V::MAJORITY && free_captures::<V, S, K>(board, &jumpable, chains, sink) {
             return;
         }
-        hunt_all::<V, S>(board, first, chains)
+        hunt_all::<V, S>(board, &[Bitboard::EMPTY; 4], chains)
     };
     deliver::<V, S, K>(board, start, chains, sink);
 }
@@ -161,21 +158,32 @@ fn men_jumpable<V: Variant, S: Side>(
     jumpable[left as usize] | jumpable[right as usize]
 }
 
+/// The men of side `S` that could capture, and the kings too if they do not fly.
+#[inline(always)]
+fn jumpers<V: Variant, S: Side>(
+    board: &Board<V::Geometry>,
+    jumpable: &PerDirection<V::Geometry>,
+) -> Bitboard<V::Geometry> {
+    let men = board.own.men & men_jumpable::<V, S>(jumpable);
+    if V::FLYING_KINGS {
+        men
+    } else {
+        men | (board.own.kings & union(jumpable))
+    }
+}
+
 /// Whether side `S` must capture.
 #[inline(always)]
 pub(crate) fn has_capture<V: Variant, S: Side>(board: &Board<V::Geometry>) -> bool {
     let empty = board.empty();
     let jumpable = jumpable(board.enemy.all(), empty);
-    let kings = board.own.kings;
-    if !(board.own.men & men_jumpable::<V, S>(&jumpable)).is_empty() {
+    if !jumpers::<V, S>(board, &jumpable).is_empty() {
         return true;
     }
-    if V::FLYING_KINGS {
-        !kings.is_empty()
-            && !union(&taken_first(&reach(kings, empty), board.enemy.all(), empty)).is_empty()
-    } else {
-        !(kings & union(&jumpable)).is_empty()
-    }
+    let kings = board.own.kings;
+    V::FLYING_KINGS
+        && !kings.is_empty()
+        && !union(&taken_first(&reach(kings, empty), board.enemy.all(), empty)).is_empty()
 }
 
 #[inline(always)]
@@ -353,14 +361,14 @@ fn without_way_back<G: Geometry>(jumpable: &PerDirection<G>, came: Direction) ->
 #[inline(never)]
 fn hunt_all<V: Variant, S: Side>(
     board: &Board<V::Geometry>,
-    first: PerDirection<V::Geometry>,
+    first: &PerDirection<V::Geometry>,
     chains: &mut Chains<V>,
 ) -> usize {
     let empty = board.empty();
     let jumpable = jumpable(board.enemy.all(), empty);
     let mut hunt = Hunt::<V, S>::new(board, empty, chains);
     if V::FLYING_KINGS {
-        hunt.kings_taking(&first);
+        hunt.kings_taking(first);
     } else {
         for king in (board.own.kings & union(&jumpable)).singles() {
             hunt.short_king_from(king);

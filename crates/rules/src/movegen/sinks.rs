@@ -162,6 +162,55 @@ fn crowned<G: Geometry, S: Side>(
     }
 }
 
+/// The squares of the board on which a chain ends with a man becoming a king.
+#[inline(always)]
+fn crown_row<G: Geometry, S: Side>(chain: &Chain<G>) -> Bitboard<G> {
+    match chain.kind {
+        Kind::King => Bitboard::EMPTY,
+        Kind::Man if chain.crowned => Bitboard::ALL,
+        Kind::Man => Bitboard::crown_row(S::COLOR),
+    }
+}
+
+/// Where a flying king can go without a capture.
+#[inline(always)]
+fn slides_from<G: Geometry>(king: Bitboard<G>, empty: Bitboard<G>) -> Bitboard<G> {
+    let mut landings = Bitboard::EMPTY;
+    for_each_direction!(direction {
+        landings |= king.ray(direction, empty);
+    });
+    landings
+}
+
+impl<G: Geometry> Single<G> {
+    /// The capture of one neighbour that ends on this square.
+    #[inline(always)]
+    fn jump<S: Side>(kind: Kind, direction: Direction, to: Bitboard<G>) -> Self {
+        let captured = to.shift(direction.opposite());
+        let from = captured.shift(direction.opposite());
+        let crowned = crowned::<G, S>(kind, direction, to);
+        Self {
+            from,
+            to,
+            captured,
+            kind,
+            crowned,
+        }
+    }
+
+    /// A man's capture of two neighbours that ends on this square.
+    #[inline(always)]
+    fn double_jump<S: Side>([first, second]: [Direction; 2], to: Bitboard<G>) -> Self {
+        let last = Self::jump::<S>(Kind::Man, second, to);
+        let earlier = last.from.shift(first.opposite());
+        Self {
+            from: earlier.shift(first.opposite()),
+            captured: earlier | last.captured,
+            ..last
+        }
+    }
+}
+
 impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
     #[inline(always)]
     fn steps(
@@ -211,11 +260,7 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
     ) {
         let (captured, crowned) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for from in board.own.kings.singles() {
-            let mut landings = Bitboard::EMPTY;
-            for_each_direction!(direction {
-                landings |= from.ray(direction, empty);
-            });
-            for to in landings.singles() {
+            for to in slides_from(from, empty).singles() {
                 let single = Single {
                     from,
                     to,
@@ -238,20 +283,8 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
         chains: &mut Chains<V>,
     ) {
         for to in landings.singles() {
-            let captured = to.shift(direction.opposite());
-            let from = captured.shift(direction.opposite());
-            let crowned = crowned::<V::Geometry, S>(kind, direction, to);
-            self.0.capture(
-                board,
-                Single {
-                    from,
-                    to,
-                    captured,
-                    kind,
-                    crowned,
-                },
-                chains,
-            );
+            self.0
+                .capture(board, Single::jump::<S>(kind, direction, to), chains);
         }
     }
 
@@ -259,21 +292,13 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
     fn double_jumps(
         &mut self,
         board: &Board<V::Geometry>,
-        [first, second]: [Direction; 2],
+        directions: [Direction; 2],
         landings: Bitboard<V::Geometry>,
         chains: &mut Chains<V>,
     ) {
         for to in landings.singles() {
-            let later = to.shift(second.opposite());
-            let earlier = later.shift(second.opposite()).shift(first.opposite());
-            let single = Single {
-                from: earlier.shift(first.opposite()),
-                to,
-                captured: earlier | later,
-                kind: Kind::Man,
-                crowned: crowned::<V::Geometry, S>(Kind::Man, second, to),
-            };
-            self.0.capture(board, single, chains);
+            self.0
+                .capture(board, Single::double_jump::<S>(directions, to), chains);
         }
     }
 
@@ -290,13 +315,7 @@ impl<V: Variant, S: Side, T: EachMove<V, S>> Sink<V, S> for Each<T> {
             kind,
             ..
         } = chain;
-        let row = if kind == Kind::King {
-            Bitboard::EMPTY
-        } else if chain.crowned {
-            Bitboard::ALL
-        } else {
-            Bitboard::crown_row(S::COLOR)
-        };
+        let row = crown_row::<V::Geometry, S>(&chain);
         for to in chain.landings.singles() {
             let crowned = to & row;
             self.0.capture(
