@@ -4,10 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::notation::{MoveText, MoveTextError};
-use crate::routes::{Mover, between, direction_to};
-use crate::{
-    Bitboard, Direction, Geometry, International, Kind, Move, Position, Reason, Square, Variant,
-};
+use crate::{Geometry, International, Move, Position, Reason, Square, Variant};
 
 /// A move that is not allowed: why, where, and what may be played instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,9 +55,6 @@ impl<V: Variant> fmt::Display for Refusal<V> {
 
 impl<V: Variant> core::error::Error for Refusal<V> {}
 
-/// How many partial captures are looked at to explain one refusal.
-const MAX_TRIES: u32 = 20_000;
-
 impl<V: Variant> Position<V> {
     /// The legal move from one square to another, or why there is none.
     ///
@@ -76,11 +70,10 @@ impl<V: Variant> Position<V> {
     /// # Errors
     /// The reason; [`Reason::Ambiguous`] with the candidates if several captures start and end there.
     pub fn explain(&self, from: Square, to: Square) -> Result<Move<V>, Refusal<V>> {
-        let mut moves: Vec<Move<V>> = self.legal_moves().into_iter().collect();
-        moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
+        let moves = self.moves_between(from, to);
         match moves[..] {
             [mv] => Ok(mv),
-            [] => Err(self.refuse(from, to)),
+            [] => Err(self.refuse(from, to, false)),
             _ => Err(Refusal::new(Reason::Ambiguous, None, moves)),
         }
     }
@@ -98,64 +91,49 @@ impl<V: Variant> Position<V> {
     pub(crate) fn refuse_path(&self, text: &MoveText) -> Refusal<V> {
         let squares = text.squares();
         let (from, to) = (squares[0], squares[squares.len() - 1]);
-        let mut moves: Vec<Move<V>> = self.legal_moves().into_iter().collect();
-        moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
+        let moves = self.moves_between(from, to);
         match moves.first() {
             Some(mv) if mv.is_capture() => {
-                let fault = self.first_fault(squares);
-                let (reason, square) = fault.map_or((Reason::NoSuchRoute, None), |(reason, at)| {
-                    (reason, Some(at))
-                });
+                // Right ends, wrong squares in between, unless it is the captured pieces that are.
+                let fault = self.first_fault(squares).filter(|_| !text.lists_captured());
+                let (reason, square) = fault.unwrap_or((Reason::NoSuchRoute, None));
                 return Refusal::new(reason, square, moves);
             }
             Some(_) => return Refusal::new(Reason::NothingToCapture, None, moves),
             None => {}
         }
-        let refusal = self.refuse(from, to);
-        let unexplained = matches!(
+        if squares.len() > 2 {
+            let listed = self.moves_between(from, squares[1]);
+            let theirs = self.pieces(!self.turn());
+            let captured = squares[2..].iter().all(|square| theirs.contains(*square));
+            if captured && listed.iter().any(|mv| mv.is_capture()) {
+                return Refusal::new(Reason::NoSuchRoute, None, listed);
+            }
+        }
+        let refusal = self.refuse(from, to, text.is_capture());
+        let unfinished = matches!(
             refusal.reason,
-            Reason::NotOnADiagonal | Reason::ManStepsOneSquare | Reason::SameSquare
+            Reason::CaptureGoesOn | Reason::LandWhereItGoesOn | Reason::LongerCaptureExists
         );
         match self.first_fault(squares) {
-            Some((reason, square)) if unexplained && squares.len() > 2 => Refusal {
+            Some((reason, square)) if squares.len() > 2 && !unfinished => Refusal {
                 reason,
-                square: Some(square),
+                square,
                 ..refusal
             },
             _ => refusal,
         }
     }
 
-    /// The first thing wrong on a path given square by square.
-    fn first_fault(&self, squares: &[Square]) -> Option<(Reason, Square)> {
-        let enemy = self.pieces(!self.turn());
-        let mut captured = Bitboard::EMPTY;
-        let start = Bitboard::single(squares[0]);
-        for leg in squares.windows(2) {
-            let Some(over) = between::<V>(leg[0], leg[1]) else {
-                return Some((Reason::NotOnADiagonal, leg[1]));
-            };
-            let way = over | Bitboard::single(leg[1]);
-            let own = self.pieces(self.turn()) & !start & way;
-            if let Some(square) = (captured & way).first() {
-                return Some((Reason::CapturedPieceStillStands, square));
-            }
-            if let Some(square) = own.first() {
-                return Some((Reason::OwnPieceInTheWay, square));
-            }
-            if let Some(square) = (enemy & Bitboard::single(leg[1])).first() {
-                return Some((Reason::EnemyPieceInTheWay, square));
-            }
-            if (enemy & over).is_empty() {
-                return Some((Reason::NothingToCapture, leg[1]));
-            }
-            captured |= enemy & over;
-        }
-        None
+    /// The legal moves from one square to another.
+    fn moves_between(&self, from: Square, to: Square) -> Vec<Move<V>> {
+        let mut moves: Vec<Move<V>> = self.legal_moves().into_iter().collect();
+        moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
+        moves
     }
 
-    /// Why no legal move goes from one square to another.
-    fn refuse(&self, from: Square, to: Square) -> Refusal<V> {
+    /// Why no legal move goes from one square to another; as a capture, if it was meant as one.
+    pub(crate) fn refuse(&self, from: Square, to: Square, capture: bool) -> Refusal<V> {
         let on_board = |square: &Square| V::Geometry::contains(*square);
         if let Some(square) = [from, to].iter().find(|square| !on_board(square)) {
             return Refusal::new(Reason::NoSuchSquare, Some(*square), self.compulsory());
@@ -168,7 +146,7 @@ impl<V: Variant> Position<V> {
             Some(piece) => piece,
         };
         let (reason, square) = self.unfinished_capture(from, to, piece.kind).map_or_else(
-            || self.forbidden_step(from, to, piece.kind),
+            || self.forbidden_step(from, to, piece.kind, capture),
             |reason| (reason, None),
         );
         let mut instead = self.compulsory();
@@ -189,168 +167,12 @@ impl<V: Variant> Position<V> {
             .filter(|mv| mv.is_capture())
             .collect()
     }
-
-    /// Whether the squares are the beginning of a capture, or a whole one that is too short.
-    fn unfinished_capture(&self, from: Square, to: Square, kind: Kind) -> Option<Reason> {
-        let start = Bitboard::single(from);
-        let mover = Mover {
-            color: self.turn(),
-            kind,
-            at: start,
-            came: None,
-            empty: self.empty() | start,
-            targets: self.pieces(!self.turn()),
-        };
-        let mut tries = Tries {
-            to,
-            found: None,
-            left: MAX_TRIES,
-            removes_at_once: false,
-        };
-        tries.go::<V>(mover, 0);
-        let goes_on_legally = || self.legal_moves().iter().any(|mv| mv.from() == from);
-        match tries.found {
-            Some(Reason::CaptureGoesOn | Reason::LandWhereItGoesOn)
-                if V::MAJORITY && !goes_on_legally() =>
-            {
-                Some(Reason::LongerCaptureExists)
-            }
-            Some(reason) => Some(reason),
-            None => {
-                let mut tries = Tries {
-                    to,
-                    found: None,
-                    left: MAX_TRIES,
-                    removes_at_once: true,
-                };
-                tries.go::<V>(mover, 0);
-                tries.found.map(|_| Reason::CapturedPieceStillStands)
-            }
-        }
-    }
-
-    /// Why a piece does not go from one square to another as if nothing were to be captured; where
-    /// it could, a capture is compulsory.
-    fn forbidden_step(&self, from: Square, to: Square, kind: Kind) -> (Reason, Option<Square>) {
-        if from == to {
-            return (Reason::SameSquare, None);
-        }
-        if let Some(piece) = self.piece_at(to) {
-            let own = piece.color == self.turn();
-            let reason = if own {
-                Reason::OwnPieceInTheWay
-            } else {
-                Reason::EnemyPieceInTheWay
-            };
-            return (reason, Some(to));
-        }
-        let (Some(over), Some(direction)) = (between::<V>(from, to), direction_to::<V>(from, to))
-        else {
-            return (Reason::NotOnADiagonal, None);
-        };
-        if kind == Kind::King && V::FLYING_KINGS {
-            return self.blocked_line(from, over, direction);
-        }
-        let forward = kind == Kind::King || Direction::forward(self.turn()).contains(&direction);
-        let theirs = self.pieces(!self.turn());
-        if over.is_empty() {
-            return if forward {
-                (Reason::CaptureIsCompulsory, None)
-            } else {
-                (Reason::ManDoesNotStepBackwards, None)
-            };
-        }
-        if over.len() == 1 && !(over & theirs).is_empty() && !forward {
-            return (Reason::ManDoesNotCaptureBackwards, over.first());
-        }
-        if let Some(square) = (over & self.pieces(self.turn())).first() {
-            return (Reason::OwnPieceInTheWay, Some(square));
-        }
-        let reason = if kind == Kind::Man {
-            Reason::ManStepsOneSquare
-        } else {
-            Reason::KingStepsOneSquare
-        };
-        (reason, None)
-    }
-
-    /// What stops a flying king on its way over the squares between start and an empty end.
-    fn blocked_line(
-        &self,
-        from: Square,
-        over: Bitboard<V::Geometry>,
-        direction: Direction,
-    ) -> (Reason, Option<Square>) {
-        let mut at = Bitboard::<V::Geometry>::single(from).step(direction);
-        let own = self.pieces(self.turn());
-        while !(at & over).is_empty() {
-            if !(at & own).is_empty() {
-                return (Reason::OwnPieceInTheWay, at.first());
-            }
-            let behind = at.step(direction);
-            if (at & self.empty()).is_empty() && (behind & self.empty()).is_empty() {
-                let reason = if (behind & own).is_empty() {
-                    (Reason::NoRoomToLand, at.first())
-                } else {
-                    (Reason::OwnPieceInTheWay, behind.first())
-                };
-                return reason;
-            }
-            at = behind;
-        }
-        (Reason::CaptureIsCompulsory, None)
-    }
-}
-
-/// A search through the beginnings of captures of one piece for those that reach a square.
-struct Tries {
-    to: Square,
-    found: Option<Reason>,
-    left: u32,
-    /// As a beginner may think it: captured pieces vanish during the capture.
-    removes_at_once: bool,
-}
-
-impl Tries {
-    fn go<V: Variant>(&mut self, mover: Mover<V>, count: u32) {
-        let legs = mover.legs();
-        let least = if self.removes_at_once { 2 } else { 1 };
-        if count >= least && mover.at.contains(self.to) {
-            let here = Mover {
-                at: Bitboard::single(self.to),
-                ..mover
-            };
-            let reason = if legs.is_empty() {
-                Reason::LongerCaptureExists
-            } else if here.legs().is_empty() {
-                Reason::LandWhereItGoesOn
-            } else {
-                Reason::CaptureGoesOn
-            };
-            // A whole capture says more than the beginning of one.
-            if self.found.is_none() || reason == Reason::LongerCaptureExists {
-                self.found = Some(reason);
-            }
-        }
-        for leg in legs {
-            if self.left == 0 || self.found == Some(Reason::LongerCaptureExists) {
-                return;
-            }
-            self.left -= 1;
-            let mut next = mover.along(leg);
-            if self.removes_at_once {
-                next.empty |= leg.victim;
-                next.came = None;
-            }
-            self.go(next, count + 1);
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Checkers, Russian};
+    use crate::{Brazilian, Checkers, Russian};
 
     #[track_caller]
     fn check<V: Variant>(fen: &str, text: &str, expected: &str) {
@@ -387,6 +209,29 @@ mod tests {
         check::<International>("W:WK46:B28,32", "46-5", "no-room-to-land");
         check::<International>("W:WK46,28:B1", "46-5", "own-piece-in-the-way");
         check::<International>("W:W28,32:B23", "32-27", "capture-is-compulsory");
+        check::<International>(start, "32x23", "nothing-to-capture");
+        check::<International>("W:WK46:B1", "46x28x5", "nothing-to-capture");
+    }
+
+    #[test]
+    fn refused_jumps_of_men_name_the_rule() {
+        check::<International>("W:W28:B23,19", "28x14", "no-room-to-land");
+        check::<International>("W:W28:B19,9", "28x14x3", "captures-neighbours-only");
+        check::<International>("W:W28:B19", "28x14", "captures-neighbours-only");
+        check::<Brazilian>("W:Wh6:Bg7,c5", "h6xf8xb4", "no-king-before-the-end");
+        check::<Brazilian>("W:W12,31:BK8,10", "12x3x21", "no-king-before-the-end");
+        check::<Checkers>("W:W11:B7,6", "11x2x9", "no-king-before-the-end");
+        check::<Checkers>("W:W22:B18,19", "22x15x24", "man-does-not-capture-backwards");
+        check::<Russian>("W:W21-32:B1-12", "c3:e5", "nothing-to-capture");
+    }
+
+    #[test]
+    fn a_list_of_captured_pieces_must_be_right() {
+        let fork = "W:WK47:B14,19,29,31,42";
+        check::<International>(fork, "47x36<42,29>", "no-such-route");
+        check::<International>(fork, "47x36x42x29x14", "no-such-route");
+        check::<International>(fork, "47x36x31x29x14x42", "47x38x20x9x36");
+        check::<International>("W:W26:B11,12,21,22", "26x6<22,11>", "no-such-route");
     }
 
     #[test]
@@ -405,7 +250,10 @@ mod tests {
     fn a_short_text_names_file_and_target() {
         let start = "W:W21-32:B1-12";
         check::<Russian>(start, "cd4", "c3-d4");
-        check::<Russian>(start, "ae5", "no-such-route");
+        check::<Russian>(start, "cc5", "not-on-a-diagonal");
+        check::<Russian>(start, "ab6", "enemy-piece-in-the-way");
+        check::<Russian>("W:Wc3:Bd4,f6", "ce5", "capture-goes-on");
+        check::<Russian>("W:Wc3:Bh8", "ab4", "empty-square");
         check::<Russian>("W:Wc3:Bd4", "c:e5", "c3:e5");
         check::<Russian>("W:WKc3,Kc5:Bh8", "cd4", "ambiguous");
     }

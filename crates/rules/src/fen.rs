@@ -6,6 +6,7 @@ use core::fmt::{self, Write};
 
 use crate::Variant;
 use crate::notation::{read_square, square_name};
+use crate::setup::write_list;
 use crate::{Color, Geometry, Kind, Piece, Position, PositionError, Setup, Square, SquareNames};
 
 /// The longest FEN that is read, in characters. Fifty squares with blanks need fewer than 400.
@@ -198,8 +199,8 @@ impl<V: Variant> Reader<V> {
 
     fn field(&mut self, part: Part<'_>) {
         match part.text.chars().next() {
-            Some('W') => self.pieces(part.skip(1), Color::White),
-            Some('B') => self.pieces(part.skip(1), Color::Black),
+            Some('W' | 'w') => self.pieces(part.skip(1), Color::White),
+            Some('B' | 'b') => self.pieces(part.skip(1), Color::Black),
             Some('H') => self.setup.halfmove_clock = self.number(part),
             Some('F') => self.setup.fullmove_number = self.number(part),
             _ => self.fail(part, Expected::ColorField),
@@ -383,11 +384,7 @@ impl<'a> IntoIterator for &'a FenErrors {
 
 impl fmt::Display for FenErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, error) in self.0.iter().enumerate() {
-            let separator = if index == 0 { "" } else { "; " };
-            write!(f, "{separator}{error}")?;
-        }
-        Ok(())
+        write_list(f, &self.0)
     }
 }
 

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::{
-    Color, Counter, Counters, DrawRules, International, Keyed, Limit, Move, Position, Refusal,
-    ResultStyle, Setup, Variant,
+    Color, Counter, Counters, DrawRules, International, Keyed, Kind, Limit, Move, Position,
+    Refusal, ResultStyle, Setup, Variant,
 };
 
 /// How a game ended, for whom.
@@ -91,6 +91,9 @@ struct Moment<V: Variant> {
     keyed: Keyed<V>,
     counters: Counters,
     repetitions: u32,
+    /// How many moves in a row led here that can be taken back: quiet moves of kings. No earlier
+    /// position can come again.
+    reversible: usize,
     end: Option<End>,
 }
 
@@ -160,6 +163,7 @@ impl<V: Variant> Game<V> {
             keyed,
             counters,
             repetitions: 1,
+            reversible: 0,
             end,
         };
         Self {
@@ -292,19 +296,39 @@ impl<V: Variant> Game<V> {
             .moment()
             .counters
             .after(&self.rules, mv, keyed.position());
-        let repetitions = 1 + self
-            .positions()
-            .filter(|earlier| **earlier == keyed)
-            .count() as u32;
+        let (reversible, repetitions) = self.standing_after(mv, &keyed);
         let end = automatic_end(&self.rules, keyed.position(), &counters, repetitions);
         self.moments.push(Moment {
             mv: Some(mv),
             keyed,
             counters,
             repetitions,
+            reversible,
             end,
         });
         self.current += 1;
+    }
+
+    /// The count of reversible moves after a move, and of the times the new position has stood.
+    fn standing_after(&self, mv: Move<V>, keyed: &Keyed<V>) -> (usize, u32) {
+        if mv.is_capture() || mv.kind() == Kind::Man {
+            return (0, 1);
+        }
+        let reversible = self.moment().reversible + 1;
+        // The same side is to move every other ply; the last time it stood so tells how often.
+        let earlier = self
+            .positions_back(reversible)
+            .find(|moment| moment.keyed == *keyed);
+        (
+            reversible,
+            earlier.map_or(1, |moment| moment.repetitions + 1),
+        )
+    }
+
+    /// The moments with the other side to move than now, among so many before the coming one.
+    fn positions_back(&self, moves: usize) -> impl Iterator<Item = &Moment<V>> {
+        let first = (self.current + 1).saturating_sub(moves);
+        self.moments[first..self.current].iter().rev().step_by(2)
     }
 
     /// Takes back the last move, and with it an end the players made. Gives that move, or `None` at

@@ -1,11 +1,13 @@
 //! The position and move texts of the Hub protocol.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::notation::read_number;
+use crate::setup::write_list;
 use crate::{
-    Bitboard, Color, Geometry, Kind, Move, Position, PositionError, Setup, Square, Variant,
+    Bitboard, Color, Geometry, Kind, Move, Piece, Position, PositionError, Setup, Square, Variant,
 };
 
 impl<V: Variant> Position<V> {
@@ -21,27 +23,27 @@ impl<V: Variant> Position<V> {
     /// ```
     ///
     /// # Errors
-    /// The first thing that is wrong. Hub has no positions in which a side has no piece.
-    pub fn from_hub(text: &str) -> Result<Self, HubError> {
+    /// Every reason why it is none. Hub has no positions in which a side has no piece.
+    pub fn from_hub(text: &str) -> Result<Self, HubErrors> {
         let expected = usize::from(V::Geometry::SQUARES) + 1;
         let found = text.chars().count();
         if found != expected {
-            return Err(HubError::Length { found, expected });
+            return Err(HubErrors(Vec::from([HubError::Length { found, expected }])));
         }
+        let mut errors = Vec::new();
         let mut letters = text.chars();
-        let turn = match letters.next() {
-            Some('W') => Color::White,
-            Some('B') => Color::Black,
-            other => {
-                return Err(HubError::Turn {
-                    found: other.unwrap_or(' '),
-                });
-            }
-        };
+        let turn = letters.next().unwrap_or(' ');
         let mut setup = Setup {
-            turn: Some(turn),
+            turn: Some(if turn == 'B' {
+                Color::Black
+            } else {
+                Color::White
+            }),
             ..Setup::default()
         };
+        if !matches!(turn, 'W' | 'B') {
+            errors.push(HubError::Turn { found: turn });
+        }
         let squares = (1..=V::Geometry::SQUARES).filter_map(Square::new);
         for (square, letter) in squares.zip(letters) {
             let (color, kind) = match letter {
@@ -50,19 +52,28 @@ impl<V: Variant> Position<V> {
                 'b' => (Color::Black, Kind::Man),
                 'B' => (Color::Black, Kind::King),
                 'e' => continue,
-                found => return Err(HubError::Letter { square, found }),
+                found => {
+                    errors.push(HubError::Letter { square, found });
+                    continue;
+                }
             };
-            setup.pieces.push((square, crate::Piece { color, kind }));
+            setup.pieces.push((square, Piece { color, kind }));
         }
         for color in [Color::White, Color::Black] {
             if setup.pieces.iter().all(|(_, piece)| piece.color != color) {
-                return Err(HubError::NoPieces { color });
+                errors.push(HubError::NoPieces { color });
             }
         }
-        setup.position().map_err(|errors| {
-            let first = errors.iter().next().cloned();
-            HubError::Position(first.unwrap_or(PositionError::NoPieces))
-        })
+        match setup.position() {
+            Ok(position) if errors.is_empty() => return Ok(position),
+            Ok(_) => {}
+            Err(reasons) => {
+                let impossible = |reason: &&PositionError| **reason != PositionError::NoPieces;
+                let reasons = reasons.iter().filter(impossible).cloned();
+                errors.extend(reasons.map(HubError::Position));
+            }
+        }
+        Err(HubErrors(errors))
     }
 
     /// The Hub text of this position.
@@ -208,3 +219,52 @@ impl fmt::Display for HubError {
 }
 
 impl core::error::Error for HubError {}
+
+/// Every reason why a text is not a Hub position; at least one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HubErrors(Vec<HubError>);
+
+impl HubErrors {
+    /// The reasons.
+    pub fn iter(&self) -> core::slice::Iter<'_, HubError> {
+        self.0.iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a HubErrors {
+    type Item = &'a HubError;
+    type IntoIter = core::slice::Iter<'a, HubError>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl fmt::Display for HubErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_list(f, &self.0)
+    }
+}
+
+impl core::error::Error for HubErrors {}
+
+#[cfg(test)]
+mod tests {
+    use crate::{International, Position};
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn every_reason_is_named() {
+        let text = "Xwbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwqwb";
+        let errors = Position::<International>::from_hub(text).expect_err("no position");
+        let found: Vec<_> = errors.iter().map(ToString::to_string).collect();
+        assert_eq!(found.len(), 4, "{found:?}");
+        for (found, reason) in found
+            .iter()
+            .zip(["'X'", "square 48", "stands on 1", "on 50"])
+        {
+            assert!(found.contains(reason), "{found}");
+        }
+    }
+}

@@ -141,6 +141,11 @@ impl MoveText {
     pub fn is_capture(&self) -> bool {
         self.capture
     }
+
+    /// Whether the captured squares are listed in angular brackets.
+    pub(crate) fn lists_captured(&self) -> bool {
+        self.listed.is_some()
+    }
 }
 
 /// The column and the target of a short text on a board of eight by eight: `ed4` or `e:d4`.
@@ -322,13 +327,24 @@ impl<V: Variant> Position<V> {
         moves.retain(|mv| V::Geometry::column(mv.from()) == column && mv.to() == to);
         match moves[..] {
             [mv] => Ok(mv),
-            [] => Err(Refusal::new(
-                Reason::NoSuchRoute,
-                Some(to),
-                self.compulsory(),
-            )),
+            [] => Err(self.refuse_short(column, to)),
             _ => Err(Refusal::new(Reason::Ambiguous, None, moves)),
         }
+    }
+
+    /// Why no piece of a column goes to a square: of several, the one whose reason says most.
+    fn refuse_short(&self, column: u8, to: Square) -> Refusal<V> {
+        let in_column = |square: &Square| V::Geometry::column(*square) == column;
+        let refusals = self
+            .pieces(self.turn())
+            .iter()
+            .filter(in_column)
+            .map(|from| self.refuse(from, to, false));
+        let says_little = |refusal: &Refusal<V>| refusal.reason() == Reason::NotOnADiagonal;
+        let nothing_there = || Refusal::new(Reason::EmptySquare, None, self.compulsory());
+        refusals
+            .min_by_key(says_little)
+            .unwrap_or_else(nothing_there)
     }
 
     /// The legal move that a text already read names; see [`Position::read_move`].
@@ -364,11 +380,13 @@ impl<V: Variant> Position<V> {
 
     /// The one of the moves with the right start and end that a text means.
     fn choose(&self, text: &MoveText, candidates: Vec<Move<V>>) -> Result<Move<V>, Refusal<V>> {
+        if text.capture && !candidates.iter().any(|mv| mv.is_capture()) {
+            return Err(self.refuse_path(text));
+        }
         let between = &text.squares[1..text.squares.len() - 1];
         if between.is_empty() {
             return match candidates[..] {
-                [mv] if mv.is_capture() || !text.capture => Ok(mv),
-                [_] => Err(self.refuse_path(text)),
+                [mv] => Ok(mv),
                 _ => Err(Refusal::new(Reason::Ambiguous, None, candidates)),
             };
         }

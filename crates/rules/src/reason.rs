@@ -34,6 +34,10 @@ pub enum Reason {
     KingStepsOneSquare,
     /// A man of this game captures forward only.
     ManDoesNotCaptureBackwards,
+    /// Such a piece captures only a neighbour, and lands directly behind it.
+    CapturesNeighboursOnly,
+    /// A man is crowned only where its move ends, and does not go on as a king in the same move.
+    NoKingBeforeTheEnd,
     /// The text says capture, and there is nothing to take on the way.
     NothingToCapture,
     /// The move takes nothing, and a capture is compulsory.
@@ -55,7 +59,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, in the order of the documentation.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::Unreadable,
         Self::NoSuchSquare,
         Self::EmptySquare,
@@ -69,6 +73,8 @@ impl Reason {
         Self::ManStepsOneSquare,
         Self::KingStepsOneSquare,
         Self::ManDoesNotCaptureBackwards,
+        Self::CapturesNeighboursOnly,
+        Self::NoKingBeforeTheEnd,
         Self::NothingToCapture,
         Self::CaptureIsCompulsory,
         Self::LongerCaptureExists,
@@ -96,6 +102,8 @@ impl Reason {
             Self::ManStepsOneSquare => "man-steps-one-square",
             Self::KingStepsOneSquare => "king-steps-one-square",
             Self::ManDoesNotCaptureBackwards => "man-does-not-capture-backwards",
+            Self::CapturesNeighboursOnly => "captures-neighbours-only",
+            Self::NoKingBeforeTheEnd => "no-king-before-the-end",
             Self::NothingToCapture => "nothing-to-capture",
             Self::CaptureIsCompulsory => "capture-is-compulsory",
             Self::LongerCaptureExists => "longer-capture-exists",
@@ -126,6 +134,12 @@ impl fmt::Display for Reason {
             Self::ManStepsOneSquare => "a man steps one square only",
             Self::KingStepsOneSquare => "a king of this game steps one square only",
             Self::ManDoesNotCaptureBackwards => "a man of this game captures forwards only",
+            Self::CapturesNeighboursOnly => {
+                "this piece captures only a neighbour, and lands directly behind it"
+            }
+            Self::NoKingBeforeTheEnd => {
+                "a man becomes a king only where its move ends, and does not go on as one"
+            }
             Self::NothingToCapture => "there is nothing to capture on the way",
             Self::CaptureIsCompulsory => "a capture is compulsory",
             Self::LongerCaptureExists => "the capture that takes the most pieces is compulsory",

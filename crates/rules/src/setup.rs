@@ -178,12 +178,20 @@ impl<'a> IntoIterator for &'a PositionErrors {
 
 impl fmt::Display for PositionErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, error) in self.0.iter().enumerate() {
-            let separator = if index == 0 { "" } else { "; " };
-            write!(f, "{separator}{error}")?;
-        }
-        Ok(())
+        write_list(f, &self.0)
     }
+}
+
+/// Writes reasons in one line.
+pub(crate) fn write_list<E: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    reasons: &[E],
+) -> fmt::Result {
+    for (index, reason) in reasons.iter().enumerate() {
+        let separator = if index == 0 { "" } else { "; " };
+        write!(f, "{separator}{reason}")?;
+    }
+    Ok(())
 }
 
 impl core::error::Error for PositionErrors {}

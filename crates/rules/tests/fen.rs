@@ -17,6 +17,7 @@ fn every_form_in_use_is_read() {
     check::<International>("W:W31-50:B1-20", &start);
     check::<International>("W:B1-20:W31-50", &start);
     check::<International>("w:W31-50:B1-20.", &start);
+    check::<International>("w:w31-50:b1-20", &start);
     check::<International>(" W : W 31 - 50 : B 1-20 . ", &start);
     check::<International>("W:W31-40:B1-20:W41-50", &start);
     check::<International>("W:W31-50:B1-20:H0:F1", &start);

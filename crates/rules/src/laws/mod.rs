@@ -191,6 +191,8 @@ pub fn hold_for_a_game<V: Variant>(start: &Position<V>, choices: &[u8]) {
         game.play(mv).expect("a listed move of a game that goes on");
         assert_eq!(*game.keyed(), Keyed::from(expected));
         assert_eq!(game.keyed().key(), Keyed::from(expected).key());
+        let stood = game.positions().filter(|earlier| *earlier == game.keyed());
+        assert_eq!(game.repetitions() as usize, stood.count());
         states.push(state(&game));
     }
     for expected in states.iter().rev().skip(1) {
