@@ -19,20 +19,20 @@ pub(crate) fn read_position<V: Variant>(text: &str) -> Result<ReadPosition<V>, V
         return Ok(bare(Position::start()));
     }
     if looks_like_hub(text) {
-        let position = Position::from_hub(text);
-        return position
+        return Position::from_hub(text)
             .map(bare)
-            .map_err(|error| vec![printable(&error.to_string())]);
+            .map_err(|errors| each(errors.iter()));
     }
-    let every = |error: damier_rules::FenErrors| {
-        error
-            .iter()
-            .map(|reason| printable(&reason.to_string()))
-            .collect::<Vec<_>>()
-    };
-    let position = Position::from_fen(text).map_err(every)?;
-    let setup = read_fen::<V>(text).map_err(every)?;
+    let position = Position::from_fen(text).map_err(|errors| each(errors.iter()))?;
+    let setup = read_fen::<V>(text).map_err(|errors| each(errors.iter()))?;
     Ok(ReadPosition { position, setup })
+}
+
+/// Reasons as they may be shown on a terminal.
+fn each<R: ToString>(reasons: impl Iterator<Item = R>) -> Vec<String> {
+    reasons
+        .map(|reason| printable(&reason.to_string()))
+        .collect()
 }
 
 fn bare<V: Variant>(position: Position<V>) -> ReadPosition<V> {

@@ -1,3 +1,4 @@
+use damier_rules::Reason;
 use serde_json::{Value, json};
 
 use crate::support::damier;
@@ -109,71 +110,103 @@ fn a_move_must_be_given() {
     assert_eq!(run.object(), json!({ "error": [reason] }));
 }
 
-/// Every code that `damier explain` can give, by a move that gives it.
+/// Every code that `damier explain` can give, by a text that gives it.
+const REFUSED: [(&str, &str, &str, &str); 23] = [
+    ("international", "start", "hello", "unreadable"),
+    ("international", "start", "32-51", "no-such-square"),
+    ("international", "start", "28-23", "empty-square"),
+    ("international", "start", "19-23", "not-your-piece"),
+    ("international", "start", "32-32", "same-square"),
+    ("international", "start", "37-32", "own-piece-in-the-way"),
+    (
+        "international",
+        "W:W28:B23,K19",
+        "28-23",
+        "enemy-piece-in-the-way",
+    ),
+    ("international", "W:WK46:B28,32", "46-5", "no-room-to-land"),
+    ("international", "start", "32-26", "not-on-a-diagonal"),
+    (
+        "international",
+        "W:W28:B10",
+        "28-32",
+        "man-does-not-step-backwards",
+    ),
+    ("international", "start", "32-23", "man-steps-one-square"),
+    ("checkers", "W:WK18:B1", "18-11", "king-steps-one-square"),
+    (
+        "checkers",
+        "W:W18:B22,1",
+        "18x25",
+        "man-does-not-capture-backwards",
+    ),
+    (
+        "international",
+        "W:W28:B19",
+        "28x14",
+        "captures-neighbours-only",
+    ),
+    (
+        "brazilian",
+        "W:W12,31:BK8,10",
+        "12x3x21",
+        "no-king-before-the-end",
+    ),
+    ("international", "start", "32x27", "nothing-to-capture"),
+    (
+        "international",
+        "W:W28,32:B23",
+        "32-27",
+        "capture-is-compulsory",
+    ),
+    (
+        "international",
+        "W:W28,K50:B23,13,44",
+        "50x39",
+        "longer-capture-exists",
+    ),
+    (
+        "international",
+        "W:W28,K50:B23,13,44",
+        "28x19",
+        "capture-goes-on",
+    ),
+    (
+        "russian",
+        "W:WK29:B22,13,9",
+        "29x15",
+        "land-where-it-goes-on",
+    ),
+    (
+        "international",
+        "W:WK22:BK18,K31",
+        "22x13x36",
+        "captured-piece-still-stands",
+    ),
+    (
+        "international",
+        "W:WK47:B14,19,29,31,42",
+        "47x36<42,29>",
+        "no-such-route",
+    ),
+    (
+        "international",
+        "W:WK47:B14,19,29,31,42",
+        "47x36",
+        "ambiguous",
+    ),
+];
+
 #[test]
 fn reasons_have_stable_codes() {
-    let asked = [
-        ("international", "start", "28-23", "empty-square"),
-        ("international", "start", "19-23", "not-your-piece"),
-        ("international", "start", "32-32", "same-square"),
-        (
-            "international",
-            "W:W28:B23,K19",
-            "28-23",
-            "enemy-piece-in-the-way",
-        ),
-        ("international", "W:WK46:B28,32", "46-5", "no-room-to-land"),
-        ("international", "start", "32-26", "not-on-a-diagonal"),
-        (
-            "international",
-            "W:W28:B10",
-            "28-32",
-            "man-does-not-step-backwards",
-        ),
-        ("international", "start", "32-23", "man-steps-one-square"),
-        ("checkers", "W:WK18:B1", "18-11", "king-steps-one-square"),
-        (
-            "checkers",
-            "W:W18:B22,1",
-            "18x25",
-            "man-does-not-capture-backwards",
-        ),
-        ("international", "start", "32x27", "nothing-to-capture"),
-        (
-            "international",
-            "W:W28,K50:B23,13,44",
-            "50x39",
-            "longer-capture-exists",
-        ),
-        (
-            "international",
-            "W:W28,K50:B23,13,44",
-            "28x19",
-            "capture-goes-on",
-        ),
-        (
-            "russian",
-            "W:WK29:B22,13,9",
-            "29x15",
-            "land-where-it-goes-on",
-        ),
-        (
-            "international",
-            "W:WK22:BK18,K31",
-            "22x13x36",
-            "captured-piece-still-stands",
-        ),
-        (
-            "international",
-            "W:WK47:B14,19,29,31,42",
-            "47x36",
-            "ambiguous",
-        ),
-    ];
-    for (game, fen, mv, reason) in asked {
-        let run = damier(&["explain", "--json", "--game", game, fen, mv]).with_code(1);
+    for (game, fen, mv, reason) in REFUSED {
+        let run = damier(&["explain", "--json", "--game", game, fen, mv]);
         assert_eq!(run.object()["reason"], reason, "{mv} in {fen}");
+        let unread = matches!(reason, "unreadable" | "no-such-square");
+        assert_eq!(run.code, if unread { 2 } else { 1 }, "{mv} in {fen}");
     }
+    let given = REFUSED.map(|(_, _, _, reason)| reason);
+    assert_eq!(given, Reason::ALL.map(Reason::code), "no code is left out");
 }
 
 #[test]
