@@ -42,11 +42,15 @@ impl<W: io::Write> Writer<W> {
         }
     }
 
-    /// Writes a game.
+    /// Writes a game. One without anything, [`Game::new`], is left out: it stands where a file held
+    /// only what was not understood, and would not be read back.
     ///
     /// # Errors
     /// What writing gives.
     pub fn write(&mut self, game: &Game) -> io::Result<()> {
+        if *game == Game::new() {
+            return Ok(());
+        }
         self.text.clear();
         if std::mem::replace(&mut self.has_game, true) {
             self.text.push('\n');

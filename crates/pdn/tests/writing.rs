@@ -3,7 +3,9 @@
 mod common;
 
 use common::{read, read_one};
-use damier_pdn::{Fault, Game, Item, LINE_WIDTH};
+use std::io;
+
+use damier_pdn::{Fault, Game, Item, LINE_WIDTH, Writer};
 
 #[track_caller]
 fn writes(file: &str, expected: &str) {
@@ -150,5 +152,23 @@ fn what_is_built_is_read_back() -> Result<(), Fault> {
     );
     assert_eq!(again.result(), Some("4-6"));
     assert_eq!(again.first_number(), Some(12));
+    Ok(())
+}
+
+#[test]
+fn a_game_without_anything_is_left_out() -> io::Result<()> {
+    let written = |games: &[Game]| -> io::Result<String> {
+        let mut writer = Writer::new(Vec::new());
+        games.iter().try_for_each(|game| writer.write(game))?;
+        Ok(String::from_utf8(writer.into_inner()).expect("UTF-8"))
+    };
+    // The last game of this file holds only what was not understood.
+    let games = read("[White \"a\"]\n1. 32-28 *\n[]");
+    assert_eq!((games.len(), &games[1]), (2, &Game::new()));
+    let text = written(&games)?;
+    assert_eq!(text, "[White \"a\"]\n\n1. 32-28 *\n");
+    assert_eq!(read(&text), games[..1]);
+    assert_eq!(written(&[games[1].clone(), games[0].clone()])?, text);
+    assert_eq!(written(&read("hello"))?, "");
     Ok(())
 }
