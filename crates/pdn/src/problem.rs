@@ -1,5 +1,7 @@
 use std::fmt;
 
+use damier_rules::Color;
+
 use crate::place::Place;
 
 /// Whether a game is faulty, or only worth a second look.
@@ -138,7 +140,25 @@ pub enum Fault {
         /// Behind the moves.
         moves: String,
     },
-    /// A game without a `GameType` tag that fits none of the games that are checked.
+    /// The result says something else than the rules, by which the moves end with a win: a side has no
+    /// piece or no move left.
+    WrongResult {
+        /// Who has won by the rules.
+        winner: Color,
+        /// The result of the file.
+        result: String,
+    },
+    /// A capture whose squares in between, or captured pieces, are not those of the only capture with
+    /// its start and end; that one is taken.
+    WrongRoute {
+        /// The capture as it is in the file.
+        text: String,
+        /// The move that is taken, in canonical form.
+        taken: String,
+    },
+    /// A `GameType` tag that names no game: the game is guessed by its moves.
+    UnknownGameType(String),
+    /// A game whose tags do not say which it is that fits none of the games that are checked.
     UnknownGame {
         /// The ply, from 1, of the first move that fits none of them.
         ply: usize,
@@ -158,6 +178,9 @@ impl Fault {
             | Self::IllegalVariation { .. }
             | Self::UnknownMove { .. }
             | Self::ResultMismatch { .. }
+            | Self::WrongResult { .. }
+            | Self::WrongRoute { .. }
+            | Self::UnknownGameType(_)
             | Self::UnknownGame { .. } => Severity::Warning,
             _ => Severity::Error,
         }
@@ -248,10 +271,31 @@ impl Fault {
                     "the Result tag says {tag:?}, the moves end with {moves:?}"
                 )
             }
+            _ => self.fmt_by_tags(f),
+        }
+    }
+
+    /// What does not fit the tags, or the text of a move.
+    fn fmt_by_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Self::UnknownGame { ply, text } => write!(
                 f,
                 "move {text} (ply {ply}) fits none of the games that are checked, \
-                 and there is no GameType tag: the moves are not checked"
+                 and no tag says which game it is: the moves are not checked"
+            ),
+            Self::WrongResult { winner, result } => write!(
+                f,
+                "the moves end with {winner}'s win by the rules, the result says {result:?}"
+            ),
+            Self::WrongRoute { text, taken } => write!(
+                f,
+                "no capture goes by the squares of {text}; taken for {taken}, \
+                 the only one with its start and end"
+            ),
+            Self::UnknownGameType(value) => write!(
+                f,
+                "the GameType tag holds {value:?}, expected a number like 20 or a name like \
+                 Russian; the game is guessed by its moves"
             ),
             // Everything else is told by `Display`.
             _ => Ok(()),

@@ -4,7 +4,7 @@ mod common;
 
 use common::{errors, moves, read_one};
 use damier_pdn::{Fault, Game, GameType, Points, Rules};
-use damier_rules::{Brazilian, Checkers, Color, International, Position, Russian};
+use damier_rules::{Color, International, Position};
 
 #[track_caller]
 fn check(file: &str, rules: Option<Rules>, plies: usize, checked: usize, problems: &[&str]) {
@@ -250,60 +250,6 @@ fn canonical_texts() {
 }
 
 #[test]
-fn recorded_games_are_written_as_the_standard_wants() {
-    let mut play = damier_rules::Game::<Russian>::new();
-    for text in ["c3-d4", "b6-a5", "d4-c5", "d6xb4", "a3xc5"] {
-        play.play_text(text).expect("a legal move");
-    }
-    let game = Game::record(&play, &[("White", "a")]).expect("the tags can be written");
-    let expected = "[White \"a\"]\n[Result \"*\"]\n[GameType \"25\"]\n\n1. c3-d4 b6-a5 2. d4-c5 d6:b4 3. a3:c5 *\n";
-    assert_eq!(game.to_string(), expected);
-    assert!(read_one(expected).check().is_correct());
-
-    let position = Position::<International>::from_fen("B:W31:B20").expect("a position");
-    let mut play = damier_rules::Game::from_position(position);
-    play.play_text("20-25").expect("a legal move");
-    let game = Game::record(&play, &[]).expect("the tags can be written");
-    assert!(
-        game.to_string()
-            .ends_with("[FEN \"B:W31:B20\"]\n\n1... 20-25 *\n")
-    );
-
-    let play = damier_rules::Game::<Checkers>::new();
-    let game = Game::record(&play, &[("Result", "?")]).expect("the tags can be written");
-    assert_eq!(game.to_string(), "[Result \"?\"]\n[GameType \"21\"]\n\n*\n");
-
-    let position = Position::<Brazilian>::from_fen("W:WKa1:BKh8").expect("a position");
-    let mut play = damier_rules::Game::from_position(position);
-    play.agree_draw().expect("the game goes on");
-    let game = Game::record(&play, &[]).expect("the tags can be written");
-    assert_eq!(game.tag("FEN"), Some("W:WKa1:BKh8"));
-    assert_eq!(game.result(), Some("1/2-1/2"));
-}
-
-#[test]
-fn ambiguous_captures_are_recorded_in_full() {
-    for fen in [
-        "W:WK4:B13,32,37,20",
-        "W:WK47:B14,19,29,31,42",
-        "W:WK38:B18,19,32,33",
-    ] {
-        let position = Position::<International>::from_fen(fen).expect("a position");
-        for &mv in &*position.legal_moves() {
-            let mut play = damier_rules::Game::from_position(position);
-            play.play(mv).expect("a legal move");
-            let written = Game::record(&play, &[])
-                .expect("the tags can be written")
-                .to_string();
-            let replay = read_one(&written)
-                .replay::<International>()
-                .expect("a start");
-            assert_eq!(replay.moves, [(position, mv)], "{written}");
-        }
-    }
-}
-
-#[test]
 fn game_types() {
     let declared = |value: &str| {
         let mut game = Game::new();
@@ -319,4 +265,72 @@ fn game_types() {
     assert!(!pool.black_begins() && declared("23").is_some_and(GameType::black_begins));
     assert_eq!(declared("77").map(GameType::number), Some(77));
     assert_eq!(declared("").or(declared("?")).or(declared("chess")), None);
+}
+
+#[test]
+fn a_result_against_the_rules_is_warned_of() {
+    let wins = |file: &str| {
+        let check = read_one(file).check();
+        assert!(check.is_correct(), "{:?}", check.problems);
+        let texts: Vec<String> = check.problems.iter().map(ToString::to_string).collect();
+        texts.join("\n")
+    };
+    assert_eq!(
+        wins("[FEN \"W:W28:B23\"][Result \"0-2\"] 1. 28x19 0-2"),
+        "line 1, column 42: the moves end with White's win by the rules, the result says \"0-2\""
+    );
+    let in_tag =
+        "line 1, column 18: the moves end with White's win by the rules, the result says \"1-1\"";
+    assert_eq!(
+        wins("[FEN \"W:W28:B23\"][Result \"1-1\"] 1. 28x19 *"),
+        in_tag
+    );
+    // Black cannot move.
+    let shut = "[FEN \"W:W31,32,37:B26\"] 32-27 ";
+    assert_eq!(wins(&format!("{shut}2-0")), "");
+    assert!(wins(&format!("{shut}0-2")).contains("White's win by the rules"));
+    for right in ["2-0", "1-0", "*", "0-0", "12-0"] {
+        assert_eq!(
+            wins(&format!("[FEN \"W:W28:B23\"] 1. 28x19 {right} *")),
+            "",
+            "{right}"
+        );
+    }
+    // Not decided, not played to the end, or not at the end of the main line.
+    for file in [
+        "32-28 0-2",
+        "[FEN \"W:W28:B23\"] - 0-2",
+        "[FEN \"W:W33,38:B22\"] 38-32 (33-28 22x42) 22-28 2-0",
+    ] {
+        assert!(!wins(file).contains("by the rules"), "{file}");
+    }
+}
+
+#[test]
+fn the_only_capture_with_a_start_and_an_end_is_taken_whatever_is_between() {
+    let file =
+        "[GameType \"20\"]\n[FEN \"W:W39:B33,22,11,1\"]\n39x29x17x6 (39x28x18x6) (39x28x18x7) 1-7";
+    check(
+        file,
+        INTL,
+        2,
+        2,
+        &[
+            "line 3, column 1: no capture goes by the squares of 39x29x17x6; taken for 39x6, the only one \
+             with its start and end",
+            "line 3, column 13: no capture goes by the squares of 39x28x18x6; taken for 39x6, the only one \
+             with its start and end",
+            "line 3, column 26: move 39x28x18x7 of a variation is not legal: pieces move along diagonals only (square 18); expected 39x6",
+        ],
+    );
+    let game = read_one(file);
+    assert_eq!(moves(&game.canonical()), ["39x6", "1-7"]);
+    let replay = game.replay::<International>().expect("a start");
+    assert_eq!((replay.moves.len(), replay.stop), (2, None));
+    // Two captures have these ends.
+    let game = read_one("[GameType \"20\"]\n[FEN \"W:WK4:B13,32,37,20\"]\n1. 4x26x15");
+    assert_eq!(game.check().checked, 0);
+    // The pieces listed are not those that are taken.
+    let game = read_one("[GameType \"20\"]\n[FEN \"W:W28:B23\"]\n1. 28x19 <22>");
+    assert_eq!((game.check().checked, errors(&game).len()), (1, 0));
 }

@@ -3,12 +3,14 @@
 use damier_rules::{Board8, Brazilian, Checkers, DrawRules, International, Russian, Variant};
 
 use super::numbering::Numbering;
+use super::start::position_tag;
 use super::walk::{Walk, Walked};
 use super::walk_through;
 use crate::game::Game;
 use crate::item::{Entry, Kind};
 use crate::kind::{GameType, Rules};
 use crate::problem::{Fault, Problem};
+use crate::text::excerpt;
 
 /// The game found, how its squares are numbered, and what a walk through it gave.
 #[derive(Clone, Debug)]
@@ -39,10 +41,22 @@ pub(super) fn detect(game: &Game, with_variations: bool) -> Detected {
         game,
         with_variations,
     };
-    match GameType::declared(game) {
-        Some(declared) => trial.declared(declared),
-        None => trial.guess(),
+    if let Some(declared) = GameType::declared(game) {
+        return trial.declared(declared);
     }
+    let mut found = trial.guess();
+    found.walked.problems.extend(unknown_type(game));
+    found
+}
+
+/// A `GameType` tag that is not understood. Nothing and a question mark say that it is not known.
+fn unknown_type(game: &Game) -> Option<Problem> {
+    let value = game.tag("GameType").map(str::trim)?;
+    let says_something = !matches!(value, "" | "?");
+    says_something.then(|| {
+        let place = game.tag_place("GameType").unwrap_or_default();
+        Problem::new(place, Fault::UnknownGameType(excerpt(value)))
+    })
 }
 
 #[derive(Clone, Copy)]
@@ -102,9 +116,10 @@ impl Trial<'_> {
                 algebraic: true, ..
             } => return self.fields(),
             Squares { largest: 33.., .. } => return self.international(),
-            // A first man of White in International Draughts; no other game has one there.
+            // A first man of White or, by mistake, of Black in International Draughts; no other game
+            // begins from there.
             Squares {
-                first: Some((31..=32, _)),
+                first: Some((16..=20 | 31..=32, _)),
                 ..
             } if !self.has_position() => {
                 return self.international();
@@ -133,52 +148,63 @@ impl Trial<'_> {
     }
 
     fn has_position(self) -> bool {
-        self.game.has_tag("FEN")
+        position_tag(self.game).is_some()
     }
 
+    /// The first game in which every move is legal, else the one in which most are.
     fn first_that_fits(self, candidates: &[Rules], has_moves: bool) -> Detected {
         let mut best: Option<Detected> = None;
         for &rules in candidates {
             let found = self.by(rules, Numbering::STANDARD);
-            if found.walked.is_whole() {
+            if found.walked.is_exact() {
                 return found;
             }
-            if best
-                .as_ref()
-                .is_none_or(|best| found.walked.plies > best.walked.plies)
-            {
+            if best.as_ref().is_none_or(|best| reach(&found) > reach(best)) {
                 best = Some(found);
             }
         }
-        match best {
-            Some(best) if has_moves && candidates.len() > 1 => unknown_game(best.walked),
-            Some(best) => best,
-            None => Detected::other(None),
+        let Some(best) = best else {
+            return Detected::other(None);
+        };
+        let is_certain = best.walked.is_whole() || candidates.len() == 1 || !has_moves;
+        if is_certain || self.has_position() && !self.is_unplayed(&best) {
+            best
+        } else {
+            unknown_game(best.walked)
         }
+    }
+
+    /// Whether a game that fits no game played here fits another one.
+    fn is_unplayed(self, best: &Detected) -> bool {
+        self.is_relative_of_russian()
+            || best.rules == Some(Rules::International) && self.is_frisian(best)
+    }
+
+    fn is_relative_of_russian(self) -> bool {
+        let walk = Walk {
+            numbering: Numbering::STANDARD,
+            with_variations: false,
+        };
+        walk_through::<Czech>(walk, self.game).is_exact()
+            || walk_through::<Pool>(walk, self.game).is_exact()
     }
 
     /// Russian or Brazilian, unless it fits a relative of theirs that is not played here.
     fn fields(self) -> Detected {
         let russian = self.by(Rules::Russian, Numbering::STANDARD);
-        if russian.walked.is_whole() {
+        if russian.walked.is_exact() {
             return russian;
         }
         let brazilian = self.by(Rules::Brazilian, Numbering::STANDARD);
-        if brazilian.walked.is_whole() {
+        if brazilian.walked.is_exact() {
             return brazilian;
         }
-        let best = if brazilian.walked.plies > russian.walked.plies {
+        let best = if reach(&brazilian) > reach(&russian) {
             brazilian
         } else {
             russian
         };
-        let walk = Walk {
-            numbering: Numbering::STANDARD,
-            with_variations: false,
-        };
-        let is_relative = walk_through::<Czech>(walk, self.game).is_whole()
-            || walk_through::<Pool>(walk, self.game).is_whole();
-        if is_relative {
+        if self.is_relative_of_russian() {
             unknown_game(best.walked)
         } else {
             best
@@ -188,19 +214,28 @@ impl Trial<'_> {
     /// International Draughts, unless a capture along a row or column tells that it is Frisian.
     fn international(self) -> Detected {
         let found = self.by(Rules::International, Numbering::STANDARD);
-        let refused = found
-            .walked
-            .stop_at
-            .and_then(|at| self.game.entries()[at].plain);
-        let is_frisian = refused.is_some_and(|plain| {
-            plain.is_capture && plain.from != plain.to && is_orthogonal(plain.from, plain.to)
-        });
-        if is_frisian {
+        if self.is_frisian(&found) {
             unknown_game(found.walked)
         } else {
             found
         }
     }
+
+    /// Whether the first illegal move is a capture along a row or column.
+    fn is_frisian(self, found: &Detected) -> bool {
+        let stop = found.walked.stop_at;
+        let refused = stop.and_then(|at| self.game.entries()[at].plain);
+        refused.is_some_and(|plain| {
+            plain.is_capture && plain.from != plain.to && is_orthogonal(plain.from, plain.to)
+        })
+    }
+}
+
+/// How well a game fits: whether its start is possible, then how many moves are legal.
+fn reach(found: &Detected) -> (bool, usize) {
+    let stop = found.walked.stop.as_ref();
+    let is_possible = !stop.is_some_and(|stop| matches!(stop.fault, Fault::BadPosition { .. }));
+    (is_possible, found.walked.plies)
 }
 
 /// Czech draughts, but for the king's right to capture first: enough to tell that a game is not
@@ -273,7 +308,8 @@ impl Squares {
         }
         if let Some(position) = game.tag("FEN") {
             // The clock fields behind the pieces are no squares.
-            let pieces = position.split(":H").next().unwrap_or_default();
+            let end = position.find(":H").or_else(|| position.find(":F"));
+            let pieces = &position[..end.unwrap_or(position.len())];
             squares.see_text(pieces);
         }
         squares

@@ -15,9 +15,10 @@ macro_rules! by_rules {
 mod detect;
 mod numbering;
 mod record;
+mod start;
 mod walk;
 
-use damier_rules::{Move, Position, Variant};
+use damier_rules::{Color, Move, Position, Setup, Variant};
 
 use crate::game::Game;
 use crate::item::Item;
@@ -58,6 +59,10 @@ impl Check {
 pub struct Replay<V: Variant> {
     /// Where it starts.
     pub start: Position<V>,
+    /// Plies counted towards a draw before the start, if the FEN tag says so (`:H12`).
+    pub halfmove_clock: Option<u16>,
+    /// The number of the first move, if the FEN tag says so (`:F63`).
+    pub fullmove_number: Option<u16>,
     /// The legal moves of the main line, each with the position before it. After a setup command
     /// that position is not the one that the move before led to.
     pub moves: Vec<(Position<V>, Move<V>)>,
@@ -72,6 +77,30 @@ impl<V: Variant> Replay<V> {
         self.moves
             .last()
             .map_or(self.start, |&(position, mv)| position.after(mv))
+    }
+
+    /// Where it starts, with the clock and the move number of the FEN tag: what
+    /// [`damier_rules::Game::from_setup`] makes a game of, whose draw counters go on from there.
+    ///
+    /// ```
+    /// use damier_pdn::Reader;
+    /// use damier_rules::{DrawRules, Game, International};
+    ///
+    /// let file = &b"[FEN \"W:WK1:BK50:H49:F80\"] 1-7"[..];
+    /// let replay = Reader::new(file).next().expect("a game")?.replay::<International>()?;
+    /// let rules = DrawRules::default_of::<International>();
+    /// let mut play = Game::<International>::from_setup(&replay.setup(), rules)?;
+    /// play.play(replay.moves[0].1)?;
+    /// assert!(play.end().is_some(), "drawn: 25 moves of kings each");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            halfmove_clock: self.halfmove_clock,
+            fullmove_number: self.fullmove_number,
+            ..Setup::from(&self.start)
+        }
     }
 }
 
@@ -100,10 +129,15 @@ impl Game {
     #[must_use]
     pub fn check(&self) -> Check {
         let found = detect::detect(self, true);
+        let contradiction = found
+            .walked
+            .winner
+            .and_then(|winner| wrong_result(self, winner));
         let mut problems = self.problems().to_vec();
         problems.extend(found.walked.problems);
         problems.extend(found.walked.stop);
         problems.extend(result_mismatch(self));
+        problems.extend(contradiction);
         problems.sort_by_key(|problem| problem.place.offset);
         Check {
             rules: found.rules,
@@ -119,7 +153,7 @@ impl Game {
     /// Why the start position is refused.
     pub fn replay<V: Variant>(&self) -> Result<Replay<V>, Problem> {
         let numbering = detect::detect(self, false).numbering;
-        let start = match walk::start_position::<V>(self, numbering) {
+        let start = match start::start::<V>(self, numbering) {
             Ok(start) => start,
             Err(Some(problem)) => return Err(problem),
             Err(None) => {
@@ -141,7 +175,9 @@ impl Game {
         let walked = walk.through::<V, _>(self, |_, position, mv| moves.push((*position, mv)));
         moves.truncate(walked.plies);
         Ok(Replay {
-            start,
+            start: start.position,
+            halfmove_clock: start.halfmove_clock,
+            fullmove_number: start.fullmove_number,
             moves,
             stop: walked.stop,
         })
@@ -164,6 +200,26 @@ fn result_mismatch(game: &Game) -> Option<Problem> {
             moves: moves.to_owned(),
         };
         Problem::new(place, fault)
+    })
+}
+
+/// The result, where the moves end with a win by the rules and it says something else. Both sides may
+/// have lost whatever the moves: that is for an arbiter to say.
+fn wrong_result(game: &Game, winner: Color) -> Option<Problem> {
+    let right = match winner {
+        Color::White => Points::White,
+        Color::Black => Points::Black,
+    };
+    let is_wrong =
+        !matches!(game.points(), Points::Unknown | Points::BothLose) && game.points() != right;
+    is_wrong.then(|| {
+        let behind = game.result_and_place().map(|(_, place)| place);
+        let place = behind.or_else(|| game.tag_place("Result"));
+        let result = game.result_or_tag().to_owned();
+        Problem::new(
+            place.unwrap_or_default(),
+            Fault::WrongResult { winner, result },
+        )
     })
 }
 

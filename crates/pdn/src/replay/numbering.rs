@@ -58,6 +58,14 @@ impl Numbering {
         Cow::Owned(out)
     }
 
+    /// The standard number of a square on a board of `size` squares a side.
+    pub(crate) fn square(self, number: u8, size: u32) -> Option<u8> {
+        if self.is_standard() {
+            return Some(number);
+        }
+        self.standard(number.into(), size)?.try_into().ok()
+    }
+
     fn standard(self, number: u32, size: u32) -> Option<u32> {
         let in_row = size / 2;
         let from_zero = number.checked_sub(1).filter(|&n| n < in_row * size)?;

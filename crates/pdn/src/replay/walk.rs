@@ -1,14 +1,13 @@
 //! The moves of a game, one after another, by the rules.
 
-use damier_rules::{Color, Geometry, Move, MoveList, Position, Setup, Variant, read_fen};
+use damier_rules::{Color, Geometry, Move, MoveList, MoveText, Position, Setup, Variant};
 
 use super::numbering::Numbering;
+use super::start::{bad_position, read_position, start};
 use crate::game::Game;
 use crate::item::{Entry, Kind};
 use crate::limits;
-use crate::place::Place;
 use crate::problem::{Fault, Problem};
-use crate::text::excerpt;
 use crate::tokens::Plain;
 
 /// What a walk through a game's moves found.
@@ -22,11 +21,20 @@ pub(crate) struct Walked {
     pub(crate) stop_at: Option<usize>,
     /// What else is wrong.
     pub(crate) problems: Vec<Problem>,
+    /// Captures of the main line that were taken though their squares in between are wrong.
+    pub(crate) rerouted: usize,
+    /// Who has won, if the main line ends with a side that has no piece or no move.
+    pub(crate) winner: Option<Color>,
 }
 
 impl Walked {
     pub(crate) fn is_whole(&self) -> bool {
         self.stop.is_none()
+    }
+
+    /// Whether every move is legal as it is written.
+    pub(crate) fn is_exact(&self) -> bool {
+        self.is_whole() && self.rerouted == 0
     }
 }
 
@@ -66,8 +74,8 @@ impl Walk {
         V: Variant,
         F: FnMut(usize, &Position<V>, Move<V>),
     {
-        let start = match start_position::<V>(game, self.numbering) {
-            Ok(start) => start,
+        let start = match start::<V>(game, self.numbering) {
+            Ok(start) => start.position,
             Err(problem) => {
                 return Walked {
                     stop: problem,
@@ -93,70 +101,9 @@ impl Walk {
         for (at, entry) in game.entries().iter().enumerate() {
             walker.step(at, entry);
         }
+        walker.walked.winner = walker.winner();
         walker.walked
     }
-}
-
-/// Where a game starts: at its FEN, or as every game of its kind. `Err(None)` if nobody says whose
-/// move it is and there is no move to tell.
-pub(crate) fn start_position<V: Variant>(
-    game: &Game,
-    numbering: Numbering,
-) -> Result<Position<V>, Option<Problem>> {
-    let Some(text) = game.tag("FEN").filter(|text| !text.trim().is_empty()) else {
-        return Ok(Position::start());
-    };
-    let place = game.tag_place("FEN").unwrap_or_default();
-    read_position::<V>(text, numbering)
-        .and_then(|setup| {
-            let turn = setup.turn.or_else(|| first_mover(game, &setup));
-            if turn.is_none() && game.moves().next().is_none() {
-                // Nobody needs to know whose move it is; everything else must be right.
-                let setup = Setup {
-                    turn: Some(V::FIRST),
-                    ..setup
-                };
-                setup.position::<V>().map_err(|errors| errors.to_string())?;
-                return Ok(None);
-            }
-            Setup { turn, ..setup }
-                .position()
-                .map(Some)
-                .map_err(|errors| errors.to_string())
-        })
-        .map_err(|reason| Some(bad_position(place, text, &reason)))?
-        .ok_or(None)
-}
-
-fn bad_position(place: Place, text: &str, reason: &str) -> Problem {
-    let reason = reason.replace('\n', "; ");
-    Problem::new(
-        place,
-        Fault::BadPosition {
-            text: excerpt(text),
-            reason,
-        },
-    )
-}
-
-fn read_position<V: Variant>(text: &str, numbering: Numbering) -> Result<Setup, String> {
-    let text = numbering.renumber(text, V::Geometry::SIZE);
-    read_fen::<V>(&text).map_err(|errors| errors.to_string())
-}
-
-/// The side that owns the piece of the first move.
-fn first_mover(game: &Game, setup: &Setup) -> Option<Color> {
-    let first = game
-        .entries()
-        .iter()
-        .find(|entry| entry.kind == Kind::Move)?;
-    let from = first.plain?.from;
-    let owner = |(square, _): &&(damier_rules::Square, _)| square.number() == from;
-    setup
-        .pieces
-        .iter()
-        .find(owner)
-        .map(|(_, piece)| piece.color)
 }
 
 impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
@@ -235,7 +182,7 @@ impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
         if !self.line.is_alive {
             return;
         }
-        match self.find(entry) {
+        match self.find(entry).or_else(|| self.find_by_ends(entry)) {
             Some(mv) => {
                 (self.on_move)(at, &self.line.now, mv);
                 self.line.before = self.line.now;
@@ -243,6 +190,41 @@ impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
                 self.walked.plies += usize::from(is_main_line);
             }
             None => self.refuse(at, entry),
+        }
+    }
+
+    /// The only capture with the start and the end that a text names, whose squares in between or
+    /// captured pieces are not those of the text: programs have written wrong ones.
+    #[cold]
+    fn find_by_ends(&mut self, entry: &Entry) -> Option<Move<V>> {
+        let text = self.game.span(entry.span);
+        let numbered = self.walk.numbering.renumber(text, V::Geometry::SIZE);
+        let named = MoveText::read::<V>(&numbered).ok()?;
+        let (&[from, .., to], true) = (named.squares(), named.is_capture()) else {
+            return None;
+        };
+        self.line.now.moves_into(&mut self.moves);
+        let fits = |mv: &&Move<V>| mv.is_capture() && (mv.from(), mv.to()) == (from, to);
+        let mut fitting = self.moves.iter().filter(fits);
+        let mv = *fitting.next().filter(|_| fitting.next().is_none())?;
+        let fault = Fault::WrongRoute {
+            text: text.to_owned(),
+            taken: self.line.now.move_text(mv),
+        };
+        self.add(Problem::new(entry.place, fault));
+        self.walked.rerouted += usize::from(self.outer.is_empty());
+        Some(mv)
+    }
+
+    /// Who has won by the position at the end of the main line.
+    fn winner(&self) -> Option<Color> {
+        let (now, turn) = (&self.line.now, self.line.now.turn());
+        if !self.line.is_alive || !self.outer.is_empty() || self.walked.plies == 0 {
+            None
+        } else if now.pieces(!turn).is_empty() {
+            Some(turn)
+        } else {
+            (!now.has_move()).then_some(!turn)
         }
     }
 
