@@ -1,6 +1,6 @@
 //! Games from the rules as games for a file, and the moves of a file in canonical form.
 
-use damier_rules::{self as rules, Position, SquareNames, Variant};
+use damier_rules::{self as rules, Condition, Limit, Position, SquareNames, Variant};
 
 use super::numbering::Numbering;
 use super::{Walk, detect};
@@ -13,6 +13,8 @@ use damier_rules::{Brazilian, Checkers, International, Russian};
 impl Game {
     /// A game that was played, ready to be written: the tags given, `GameType`, FEN where the game
     /// does not start as usual, and the moves in canonical form.
+    ///
+    /// A draw clock that the game began with follows the FEN, `:H12:F1`.
     ///
     /// The result is that of the rules game; `Result` is put in front of the tags given unless it is
     /// among them.
@@ -51,8 +53,15 @@ impl Game {
         if !has("GameType") {
             game.push_tag("GameType", &V::PDN_GAME_TYPE.to_string())?;
         }
-        if *play.start() != Position::start() && !has("FEN") {
-            game.push_tag("FEN", &play.start().fen_in(V::SQUARE_NAMES))?;
+        let clock = clock_at_start(play);
+        if (*play.start() != Position::start() || clock > 0) && !has("FEN") {
+            let fen = play.start().fen_in(V::SQUARE_NAMES);
+            let fen = match clock {
+                0 => fen,
+                // The moves are numbered from 1.
+                _ => format!("{fen}:H{clock}:F1"),
+            };
+            game.push_tag("FEN", &fen)?;
         }
         let mut position = *play.start();
         for mv in play.moves() {
@@ -73,6 +82,18 @@ impl Game {
             None => self.clone(),
         }
     }
+}
+
+/// The plies that were counted towards a draw before a game began, as far as its rules count them.
+fn clock_at_start<V: Variant>(play: &rules::Game<V>) -> u16 {
+    let mut start = play.clone();
+    while start.undo().is_some() {}
+    let is_set =
+        |limit: &Limit| matches!(limit.condition, Condition::KingMoves | Condition::NoCapture);
+    let counts = start
+        .limits()
+        .filter_map(|(limit, count)| count.filter(|_| is_set(&limit)));
+    counts.max().unwrap_or(0)
 }
 
 /// The move text of the rules as it is kept in a game.
