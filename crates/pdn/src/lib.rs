@@ -65,3 +65,7 @@ pub use replay::{Check, Replay};
 pub use text::decode;
 pub use tokens::{CommentForm, Flaw, MoveNumber, Plain, Token, TokenKind, Tokens};
 pub use writer::{LINE_WIDTH, Writer};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
