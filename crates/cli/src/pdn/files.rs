@@ -108,14 +108,19 @@ pub(crate) fn for_each_game<P: AsRef<Path>>(
     Ok(worst)
 }
 
-/// Says in a game without type which game it is, if the command line says so.
+/// Says in a game whose type is missing or not understood which game it is, if the command line says
+/// so.
 pub(crate) fn name_game(game: &mut Game, named: Option<GameName>) {
     let Some(rules) = named.map(GameName::pdn_rules) else {
         return;
     };
     if GameType::declared(game).is_none() {
+        // Only the first tag of a name counts: where it is not understood, `Variant` speaks for it.
+        let free = ["GameType", "Variant"]
+            .into_iter()
+            .find(|name| game.tag(name).is_none());
         // A game with as many tags as are read has no room for one more: it stays undeclared.
-        let _ = game.push_tag("GameType", &rules.game_type().to_string());
+        let _ = free.map(|name| game.push_tag(name, &rules.game_type().to_string()));
     }
 }
 

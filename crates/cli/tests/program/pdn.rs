@@ -320,3 +320,14 @@ fn nothing_is_written_where_the_input_cannot_be_read() {
     let run = damier_with(&device, b"1. 32-28 *").with_code(2);
     assert!(run.err.contains("is there and no file"), "{run:?}");
 }
+
+#[test]
+fn the_game_named_wins_over_a_type_that_is_not_understood() {
+    let text = b"[GameType \"foo\"]\n[FEN \"W:W28:B23,13\"]\n1. 28x19 *\n";
+    let run = damier_with(
+        &["pdn", "check", "--json", "--game", "international", "-"],
+        text,
+    )
+    .with_code(1);
+    assert_eq!(run.object()["game"], "international");
+}
