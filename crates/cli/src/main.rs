@@ -31,7 +31,12 @@ use crate::output::{Answer, Output, printable};
 /// Exit codes: 0 done; 1 the answer is no (a move is not legal, a file has faulty games, a game has
 /// ended); 2 the input could not be understood or not be read.
 #[derive(Parser, Debug)]
-#[command(name = "damier", version, max_term_width = 100)]
+#[command(
+    name = "damier",
+    version,
+    propagate_version = true,
+    max_term_width = 100
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -66,7 +71,11 @@ fn main() -> ExitCode {
         Err(error) => {
             // Every other operation on a file says itself what it was about.
             let is_bare = error.is::<io::Error>() && error.chain().nth(1).is_none();
-            let error = if is_bare { error.context("the output cannot be written") } else { error };
+            let error = if is_bare {
+                error.context("the output cannot be written")
+            } else {
+                error
+            };
             Output::new(false).complain(&[printable(&format!("{error:#}"))]);
             Answer::NotUnderstood.into()
         }

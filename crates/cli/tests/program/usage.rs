@@ -90,3 +90,16 @@ fn manual_pages_are_made_for_the_program_and_its_subcommands() {
             .starts_with("error: \"poker\" is no subcommand, expected one of")
     );
 }
+
+#[test]
+fn every_manual_page_has_the_version() {
+    let version = env!("CARGO_PKG_VERSION");
+    for page in [&["man"][..], &["man", "pdn", "check"]] {
+        let run = damier(page).with_code(0);
+        let heading = run.out.lines().find(|line| line.starts_with(".TH"));
+        assert!(
+            heading.is_some_and(|line| line.contains(version)),
+            "{heading:?}"
+        );
+    }
+}
