@@ -18,7 +18,7 @@ pub(crate) fn read_position<V: Variant>(text: &str) -> Result<ReadPosition<V>, V
     if text == "start" {
         return Ok(bare(Position::start()));
     }
-    if looks_like_hub(text) {
+    if looks_like_hub::<V>(text) {
         return Position::from_hub(text)
             .map(bare)
             .map_err(|errors| each(errors.iter()));
@@ -42,11 +42,12 @@ fn bare<V: Variant>(position: Position<V>) -> ReadPosition<V> {
     }
 }
 
-/// Whether a text is meant as a Hub position: a side to move with nothing but letters behind it.
-fn looks_like_hub(text: &str) -> bool {
-    text.len() > 1
-        && text.starts_with(['W', 'B'])
-        && text.bytes().all(|byte| byte.is_ascii_alphabetic())
+/// Whether a text is meant as a Hub position: nothing but letters, a side to move first or as many
+/// as a Hub position has.
+fn looks_like_hub<V: Variant>(text: &str) -> bool {
+    let is_side_first = text.len() > 1 && text.starts_with(['W', 'B']);
+    let is_as_long = text.len() == usize::from(V::Geometry::SQUARES) + 1;
+    (is_side_first || is_as_long) && text.bytes().all(|byte| byte.is_ascii_alphabetic())
 }
 
 /// The FEN in algebraic squares, for the games whose texts use them.
@@ -111,6 +112,14 @@ mod tests {
         check(
             "Wbbb",
             Err(&["the Hub position has 4 characters, expected 51"]),
+        );
+        let text = format!("X{}", &Position::<International>::start().hub()[1..]);
+        check(
+            &text.replacen('e', "q", 1),
+            Err(&[
+                "the Hub position begins with 'X', expected W or B",
+                "square 21 holds 'q', expected one of w, b, W, B and e",
+            ]),
         );
     }
 
