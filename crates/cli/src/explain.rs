@@ -5,7 +5,9 @@ use serde::Serialize;
 
 use crate::game::{GameName, with_game};
 use crate::items::{STDIN, for_each_item, split_position};
-use crate::moves::{MoveView, algebraic_way, in_order, is_algebraic, numeric_text, texts};
+use crate::moves::{
+    self, Examples, MoveView, algebraic_way, in_order, is_algebraic, numeric_text, texts,
+};
 use crate::output::{Answer, Output, printable};
 use crate::positions::read_position;
 
@@ -35,6 +37,9 @@ struct Allowed {
 struct Forbidden {
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<Vec<String>>,
+    /// Where the text is no move and the item was a line of standard input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     #[serde(flatten)]
     refusal: RefusalView,
 }
@@ -78,6 +83,10 @@ impl RefusalView {
 /// Why a move is refused, in words, with the square in the names of the game.
 pub(crate) fn message<V: Variant>(refusal: &Refusal<V>) -> String {
     let reason = refusal.reason();
+    if reason == Reason::Unreadable {
+        let Examples { step, capture, .. } = Examples::of::<V>();
+        return format!("this is not a move, expected the form {step} or {capture}");
+    }
     match refusal.square() {
         Some(square) => format!(
             "{reason} (square {})",
@@ -153,6 +162,7 @@ fn forbidden<V: Variant>(
     if out.is_json() {
         let refusal = RefusalView::new(position, refusal);
         out.object(&Forbidden {
+            line: out.line().filter(|_| unread.is_some()),
             error: unread,
             refusal,
         })?;
@@ -172,7 +182,7 @@ fn unread<V: Variant>(text: &str, reason: Reason) -> Option<Vec<String>> {
         return None;
     }
     let reason = match MoveText::read::<V>(text) {
-        Err(error) => error.to_string(),
+        Err(error) => moves::unread::<V>(&error),
         Ok(_) => reason.to_string(),
     };
     Some(vec![printable(&reason)])

@@ -1,6 +1,8 @@
 //! Moves as JSON shows them.
 
-use damier_rules::{Move, Position, Square, SquareNames, Variant, square_name};
+use damier_rules::{
+    Geometry, Move, MoveTextError, Position, Square, SquareNames, Variant, square_name,
+};
 use serde::Serialize;
 
 /// A legal move: squares by number, in Russian and Brazilian also its whole way in their own names.
@@ -57,6 +59,36 @@ fn whole_way<V: Variant>(route: &[Square], capture: bool) -> String {
 
 fn numbers(squares: &[Square]) -> Vec<u8> {
     squares.iter().map(|square| square.number()).collect()
+}
+
+/// Moves as people type them in a game, for texts that say what is expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Examples {
+    pub(crate) step: &'static str,
+    pub(crate) capture: &'static str,
+}
+
+impl Examples {
+    pub(crate) fn of<V: Variant>() -> Self {
+        let (step, capture) = match (V::SQUARE_NAMES, V::CAPTURE_SIGN) {
+            (SquareNames::Algebraic, ':') => ("c3-d4", "c3:e5"),
+            (SquareNames::Algebraic, _) => ("c3-d4", "c3xe5"),
+            (SquareNames::Numeric, _) if V::Geometry::SIZE == 8 => ("11-15", "11x18"),
+            (SquareNames::Numeric, _) => ("32-28", "32x23"),
+        };
+        Self { step, capture }
+    }
+}
+
+/// Why a text is no move, in the names of the game.
+pub(crate) fn unread<V: Variant>(error: &MoveTextError) -> String {
+    match error {
+        MoveTextError::Unreadable(text) => {
+            let Examples { step, capture, .. } = Examples::of::<V>();
+            format!("{text:?} is not a move, expected the form {step} or {capture}")
+        }
+        error => error.to_string(),
+    }
 }
 
 /// Moves in the order of their start, their end and the squares in between.

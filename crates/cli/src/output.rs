@@ -56,6 +56,11 @@ impl Output {
         self.line = Some(line);
     }
 
+    /// The line of standard input that is being answered, if it is one.
+    pub(crate) fn line(&self) -> Option<u64> {
+        self.line
+    }
+
     /// Writes a text for people.
     pub(crate) fn lines(&mut self, lines: &[String]) -> io::Result<()> {
         let mut text = lines.join("\n");

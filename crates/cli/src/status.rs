@@ -9,6 +9,7 @@ use crate::board::{Look, draw};
 use crate::explain::{RefusalView, advice, message};
 use crate::game::{GameName, with_game};
 use crate::items::{STDIN, for_each_item, split_position};
+use crate::moves;
 use crate::output::{Answer, Output, printable};
 use crate::positions::{ReadPosition, algebraic_fen, read_position};
 use crate::rules::draw_rules;
@@ -39,6 +40,9 @@ pub(crate) struct StatusArgs {
 pub(crate) struct StatusView {
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<Vec<String>>,
+    /// Where there is an error and the item was a line of standard input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     fen: String,
     plies: usize,
     result: &'static str,
@@ -88,6 +92,7 @@ impl StatusView {
         let end = game.end();
         Self {
             error: None,
+            line: None,
             fen: game.position().fen(),
             plies,
             result: end.map_or("*", |end| end.outcome.text(V::RESULT_STYLE)),
@@ -176,10 +181,11 @@ impl Ask {
 }
 
 /// The texts that are no moves at all.
-fn unreadable<V: Variant>(moves: &[&str]) -> Vec<String> {
-    let faults = moves.iter().enumerate().filter_map(|(index, text)| {
+fn unreadable<V: Variant>(texts: &[&str]) -> Vec<String> {
+    let faults = texts.iter().enumerate().filter_map(|(index, text)| {
         let error = MoveText::read::<V>(text).err()?;
-        Some(printable(&format!("ply {}: {error}", index + 1)))
+        let reason = moves::unread::<V>(&error);
+        Some(printable(&format!("ply {}: {reason}", index + 1)))
     });
     faults.collect()
 }
@@ -216,6 +222,7 @@ fn refuse_move<V: Variant>(
     out.complain(&reasons);
     if out.is_json() {
         view.error = Some(reasons);
+        view.line = out.line();
         out.object(&view)?;
     }
     Ok(Answer::No)

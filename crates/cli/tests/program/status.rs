@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::support::{Run, damier};
+use crate::support::{Run, damier, damier_with};
 
 #[track_caller]
 fn status(arguments: &[&str]) -> Run {
@@ -249,4 +249,29 @@ fn a_long_game_is_played_to_its_end() {
         (&json!(10_000), &json!("*"))
     );
     assert_eq!(answer["repetitions"], Value::from(2_501));
+}
+
+#[test]
+fn an_error_says_which_line_it_is_about() {
+    let lines = b"start 32-28\nstart 32-28 32-28\nB:W50:B 1-6\n";
+    let run = damier_with(&["status", "--json", "-"], lines).with_code(1);
+    let objects = run.objects();
+    assert!(objects[0].get("line").is_none(), "{run:?}");
+    assert_eq!(
+        (&objects[1]["line"], &objects[2]["line"]),
+        (&json!(2), &json!(3))
+    );
+    let run = damier_with(&["explain", "--json", "-"], b"\nstart zz\nstart 32-27\n").with_code(2);
+    let objects = run.objects();
+    assert_eq!(objects[0]["line"], 2);
+    assert!(objects[1].get("line").is_none(), "{run:?}");
+}
+
+#[test]
+fn a_text_that_is_no_move_is_told_the_form_of_the_game() {
+    let reason = "\"zz\" is not a move, expected the form c3-d4 or c3:e5";
+    let run = damier(&["explain", "--game", "russian", "start", "zz"]).with_code(2);
+    assert_eq!(run.err, format!("error: {reason}\n"));
+    let run = damier(&["status", "--game", "russian", "start", "zz"]).with_code(2);
+    assert_eq!(run.err, format!("error: ply 1: {reason}\n"));
 }
