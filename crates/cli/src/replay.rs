@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use damier_pdn::{Game as PdnGame, Problem, Reader};
-use damier_rules::{Game, Move, PlayError, Position, Variant};
+use damier_pdn::{Game as PdnGame, Problem, Reader, Replay};
+use damier_rules::{DrawRules, End, Game, Move, PlayError, Position, Variant};
 use serde::Serialize;
 
 use crate::board::{Look, draw};
@@ -136,6 +136,8 @@ struct Played<V: Variant> {
     game: Game<V>,
     /// The plies shown, each with the position before it.
     moves: Vec<(Position<V>, Move<V>)>,
+    /// After how many of them the game stands as it does: fewer where the rules have ended it.
+    counted: usize,
     warnings: Vec<String>,
 }
 
@@ -162,7 +164,7 @@ fn show<V: Variant>(
     let errors: Vec<String> = faults(pdn, replay.stop.as_ref())
         .map(|problem| problem_line(file, problem))
         .collect();
-    let played = play(replay.start, &replay.moves[..shown], rules);
+    let played = play(&replay, shown, rules);
     if args.json {
         out.object(&json_view(file, pdn, &replay.start, &played, &errors))?;
     } else {
@@ -172,7 +174,7 @@ fn show<V: Variant>(
         if args.boards {
             out.text(&boards(&replay.start, &played.moves, look))?;
         }
-        out.text(&in_words(&played.game, shown, look))?;
+        out.text(&in_words(&played.game, played.counted, look))?;
     }
     out.flush()?;
     note(&errors);
@@ -192,41 +194,65 @@ fn faults<'a>(pdn: &'a PdnGame, stop: Option<&'a Problem>) -> impl Iterator<Item
         .filter(|problem| problem.is_error())
 }
 
-/// Plays moves by draw rules. Players often go on where the rules have ended a game: what follows is
-/// then played without them, and a warning says so. At a position set up in the middle the counts
+/// Plays so many moves by draw rules. Players often go on where the rules have ended a game: it then
+/// stands at its end, and a warning says what follows. At a position set up in the middle the counts
 /// begin anew.
-fn play<V: Variant>(
-    start: Position<V>,
-    moves: &[(Position<V>, Move<V>)],
-    rules: damier_rules::DrawRules,
-) -> Played<V> {
-    let mut game = Game::with_rules(start, rules);
+fn play<V: Variant>(replay: &Replay<V>, shown: usize, rules: DrawRules) -> Played<V> {
+    let moves = &replay.moves[..shown];
+    let mut game = Game::from_setup(&replay.setup(), rules)
+        .unwrap_or_else(|_| Game::with_rules(replay.start, rules));
     let mut warnings = Vec::new();
+    let mut expected = replay.start;
+    let mut counted = 0;
+    let mut has_ended = false;
     for (index, &(before, mv)) in moves.iter().enumerate() {
-        if *game.position() != before {
+        if expected != before {
             game = Game::with_rules(before, rules);
+            has_ended = false;
             warnings.push(format!(
                 "a position is set up after ply {index}: the counts begin anew"
             ));
         }
+        expected = before.after(mv);
+        if has_ended {
+            continue;
+        }
         if let Err(PlayError::Ended { end, .. }) = game.play(mv) {
-            warnings.push(format!(
-                "by the rules of {} the game ended at ply {index} ({}, {}); it goes on in the file, \
-                 and is no longer counted",
-                rules.name,
-                end.outcome.text(V::RESULT_STYLE),
-                end.reason.code(),
-            ));
-            game = Game::with_rules(before, damier_rules::DrawRules::NONE);
-            // Legal in the replay, and without rules no draw can refuse it.
-            let _ = game.play(mv);
+            counted = index;
+            has_ended = true;
+            let follow = replay.moves.len() - index;
+            warnings.push(went_on::<V>(&rules, index, end, follow));
+        } else {
+            // The moves of a replay are legal.
+            counted = index + 1;
         }
     }
     Played {
         game,
         moves: moves.to_vec(),
+        counted,
         warnings,
     }
+}
+
+/// That the rules ended a game at a ply, and that so many plies follow it in its file.
+pub(crate) fn went_on<V: Variant>(
+    rules: &DrawRules,
+    ply: usize,
+    end: End,
+    follow: usize,
+) -> String {
+    let plies = if follow == 1 {
+        "ply follows"
+    } else {
+        "plies follow"
+    };
+    format!(
+        "by the rules of {} the game ended at ply {ply} ({}, {}); {follow} more {plies} in the file",
+        rules.name,
+        end.outcome.text(V::RESULT_STYLE),
+        end.reason.code(),
+    )
 }
 
 fn json_view<'a, V: Variant>(
@@ -251,7 +277,7 @@ fn json_view<'a, V: Variant>(
             .collect(),
         errors: errors.to_vec(),
         warnings: played.warnings.clone(),
-        status: StatusView::new(&played.game, played.moves.len()),
+        status: StatusView::new(&played.game, played.counted),
     }
 }
 

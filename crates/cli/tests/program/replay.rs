@@ -110,9 +110,15 @@ fn players_who_go_on_after_a_draw_are_followed() {
     let run = damier_with(&["replay", "--json", "-"], text).with_code(0);
     let answer = run.object();
     assert_eq!(answer["moves"].as_array().map(Vec::len), Some(12));
-    assert!(
-        run.err
-            .contains("by the rules of fmjd the game ended at ply 10 (1-1, 5-move)")
+    assert_eq!(
+        run.err,
+        "warning: by the rules of fmjd the game ended at ply 10 (1-1, 5-move); 2 more plies follow \
+         in the file\n"
+    );
+    let status = &answer["status"];
+    assert_eq!(
+        (&status["plies"], &status["result"], &status["reason"]),
+        (&json!(10), &json!("1-1"), &json!("5-move"))
     );
     let none = damier_with(&["replay", "--json", "--rules", "none", "-"], text).with_code(0);
     assert_eq!(
@@ -157,4 +163,11 @@ fn every_board_can_be_shown() {
 fn control_characters_in_tags_are_not_passed_on() {
     let run = damier_with(&["replay", "-"], b"[White \"\x1b]0;x\x07\"]\n1. 32-28 *");
     assert!(!run.out.contains('\x1b'), "{run:?}");
+}
+
+#[test]
+fn plies_counted_before_the_game_count() {
+    let text = b"[FEN \"W:WK1,40:BK50,10:H48\"]\n1. 1-7 50-45 *";
+    let run = damier_with(&["replay", "--json", "-"], text).with_code(0);
+    assert_eq!(run.object()["status"]["reason"], "25-move");
 }
