@@ -30,6 +30,17 @@ impl fmt::Display for GameName {
     }
 }
 
+/// The name of a game as people write it.
+pub(crate) fn title<V: Variant>() -> &'static str {
+    match V::NAME {
+        International::NAME => "International Draughts",
+        Checkers::NAME => "Checkers",
+        Russian::NAME => "Russian draughts",
+        Brazilian::NAME => "Brazilian draughts",
+        other => other,
+    }
+}
+
 /// Calls a function that is generic over the game with the game named at run time.
 macro_rules! with_game {
     ($game:expr, $function:ident($($argument:expr),* $(,)?)) => {

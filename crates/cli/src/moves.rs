@@ -66,17 +66,23 @@ fn numbers(squares: &[Square]) -> Vec<u8> {
 pub(crate) struct Examples {
     pub(crate) step: &'static str,
     pub(crate) capture: &'static str,
+    /// A capture of several pieces by its whole way.
+    pub(crate) long: &'static str,
 }
 
 impl Examples {
     pub(crate) fn of<V: Variant>() -> Self {
-        let (step, capture) = match (V::SQUARE_NAMES, V::CAPTURE_SIGN) {
-            (SquareNames::Algebraic, ':') => ("c3-d4", "c3:e5"),
-            (SquareNames::Algebraic, _) => ("c3-d4", "c3xe5"),
-            (SquareNames::Numeric, _) if V::Geometry::SIZE == 8 => ("11-15", "11x18"),
-            (SquareNames::Numeric, _) => ("32-28", "32x23"),
+        let (step, capture, long) = match (V::SQUARE_NAMES, V::CAPTURE_SIGN) {
+            (SquareNames::Algebraic, ':') => ("c3-d4", "c3:e5", "c3:e5:g7"),
+            (SquareNames::Algebraic, _) => ("c3-d4", "c3xe5", "c3xe5xg7"),
+            (SquareNames::Numeric, _) if V::Geometry::SIZE == 8 => ("11-15", "11x18", "11x18x25"),
+            (SquareNames::Numeric, _) => ("32-28", "32x23", "4x27x15"),
         };
-        Self { step, capture }
+        Self {
+            step,
+            capture,
+            long,
+        }
     }
 }
 

@@ -185,7 +185,7 @@ fn a_saved_game_is_gone_on_with_and_a_faulty_one_is_refused() {
     std::fs::write(&path, "[GameType \"21\"]\n\n1. 11-15 23-19 *\n").expect("a file can be made");
     let load = path.display().to_string();
     let mut session = terminal(&["--load", &load, "--two-players", "--ascii"], true);
-    expect(&mut session, "Damier, checkers draughts");
+    expect(&mut session, "Damier, Checkers");
     expect(&mut session, "1. 11-15 23-19");
     expect(&mut session, "Black> ");
     leave(&mut session);

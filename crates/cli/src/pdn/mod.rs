@@ -4,7 +4,7 @@ mod check;
 mod convert;
 pub(crate) mod files;
 mod progress;
-mod whole_file;
+pub(crate) mod whole_file;
 
 use crate::game::GameName;
 use crate::output::Answer;

@@ -7,7 +7,7 @@ use std::time::Instant;
 use damier_engine::{Level, Score};
 use damier_rules::{Color, EndReason, Game, Reason, Refusal, Variant};
 
-use super::files::{self, Overwrite};
+use super::files::{self, Overwrite, SaveError};
 use super::session::{Question, Session};
 use super::words;
 use crate::explain::{advice, message};
@@ -146,19 +146,22 @@ impl<V: Variant, W: Write> Session<V, W> {
     }
 
     pub(super) fn save(&mut self, path: &Path, overwrite: Overwrite) -> io::Result<()> {
-        let [white, black] = [Color::White, Color::Black].map(|color| self.name_in_file(color));
+        let names = [Color::White, Color::Black].map(|color| self.name_in_file(color));
         let shown = printable(&path.display().to_string());
-        match files::save(&self.game, [&white, &black], path, overwrite) {
+        match files::save(&self.game, &self.head, &names, path, overwrite) {
             Ok(()) => writeln!(self.out, "Saved to {shown}."),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            Err(SaveError::Exists) => {
                 self.question = Some(Question::Overwrite(path.to_owned()));
                 Ok(())
             }
-            Err(error) => writeln!(self.out, "{shown} cannot be written: {error}."),
+            Err(SaveError::Failed(reason)) => writeln!(self.out, "{reason}."),
         }
     }
 
     fn name_in_file(&self, color: Color) -> String {
+        if let Some(name) = self.head.name(color) {
+            return name.to_owned();
+        }
         match self.computer {
             Some(computer) if computer.color != color => "Player".to_owned(),
             _ => self.name(color).unwrap_or_else(|| color.to_string()),

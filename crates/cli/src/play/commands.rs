@@ -1,5 +1,9 @@
 //! What a player can type.
 
+use damier_rules::Variant;
+
+use crate::moves::Examples;
+
 /// A line that a player typed, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -25,11 +29,23 @@ pub(super) enum Command {
     Other(String),
 }
 
+/// What `help` says, with moves of the game.
+pub(super) fn help<V: Variant>() -> String {
+    let Examples {
+        step,
+        capture,
+        long,
+    } = Examples::of::<V>();
+    let bare = step.replace('-', " ");
+    format!(
+        "Type a move by its squares, such as {step} or {capture} ({bare} will do); where captures\n\
+         differ, name the squares in between: {long}.\n{COMMANDS}"
+    )
+}
+
 /// The commands as `help` lists them.
-pub(super) const HELP: &str = "\
-Type a move by its squares, such as 32-28 or 32x23 (32 28 will do); where captures
-differ, name the squares in between: 4x27x15.
-  moves        the moves you can play       undo, redo   take back, play again
+const COMMANDS: &str =
+    "  moves        the moves you can play       undo, redo   take back, play again
   hint         a move the computer likes    board        show the board again
   draw         offer a draw                 flip         turn the board
   resign       give up                      history      the moves played

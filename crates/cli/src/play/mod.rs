@@ -4,6 +4,7 @@ mod actions;
 mod clocks;
 mod commands;
 mod files;
+mod head;
 mod input;
 mod session;
 #[cfg(test)]
@@ -26,11 +27,13 @@ use crate::positions::read_position;
 use crate::rules::draw_rules;
 
 use clocks::TimeControl;
+use files::{Loaded, Replayed};
+use head::Head;
 use session::{Computer, Session};
 
 /// Play a game against the computer, or against each other at one terminal
 ///
-/// Moves are typed as 32-28 or 32x23; `help` lists the other commands.
+/// Moves are typed by their squares, as 32-28 or c3-d4; `help` lists the other commands.
 #[derive(clap::Args, Debug)]
 pub(crate) struct PlayArgs {
     /// How strong the computer is
@@ -42,6 +45,12 @@ pub(crate) struct PlayArgs {
     /// Two people play, taking turns at the keyboard
     #[arg(long)]
     two_players: bool,
+    /// White's name, shown on the screen and saved with the game
+    #[arg(long, value_name = "NAME")]
+    white: Option<String>,
+    /// Black's name
+    #[arg(long, value_name = "NAME")]
+    black: Option<String>,
     /// The draw rules: a profile of the game, or `none`
     #[arg(long, value_name = "PROFILE")]
     rules: Option<String>,
@@ -96,9 +105,11 @@ enum ColorChoice {
 pub(crate) fn run(args: &PlayArgs, game: Option<GameName>) -> Result<Answer> {
     let loaded = match args.load.as_deref().map(files::load).transpose() {
         Ok(loaded) => loaded,
-        Err(error) => return refuse(&[printable(&format!("{error:#}"))]),
+        Err(reasons) => return refuse(&reasons),
     };
-    let in_file = loaded.as_ref().and_then(files::game_name);
+    let in_file = loaded
+        .as_ref()
+        .and_then(|loaded| files::game_name(&loaded.file));
     if let (Some(asked), Some(found)) = (game, in_file)
         && asked != found
     {
@@ -110,11 +121,18 @@ pub(crate) fn run(args: &PlayArgs, game: Option<GameName>) -> Result<Answer> {
     with_game!(game, play(args, loaded.as_ref()))
 }
 
-fn play<V: Variant>(args: &PlayArgs, loaded: Option<&damier_pdn::Game>) -> Result<Answer> {
-    let game = match begin::<V>(args, loaded) {
-        Ok(game) => game,
+fn play<V: Variant>(args: &PlayArgs, loaded: Option<&Loaded>) -> Result<Answer> {
+    let Replayed {
+        game,
+        head,
+        warning,
+    } = match begin::<V>(args, loaded) {
+        Ok(begun) => begun,
         Err(reasons) => return refuse(&reasons),
     };
+    let mut warnings = loaded.map_or_else(Vec::new, |loaded| loaded.warnings.clone());
+    warnings.extend(warning);
+    Output::new(false).warn(&warnings);
     let seed = args.seed.unwrap_or_else(random);
     let computer = (!args.two_players).then(|| Computer {
         color: !human::<V>(args.color, seed),
@@ -126,26 +144,47 @@ fn play<V: Variant>(args: &PlayArgs, loaded: Option<&damier_pdn::Game>) -> Resul
         ..Look::of_stdout(args.ascii)
     };
     let out = std::io::stdout().lock();
-    Session::new(game, computer, args.clock, look, out).run(&input::lines_of_stdin())?;
+    let head = head.with_names([args.white.as_ref(), args.black.as_ref()].map(given));
+    // Against the computer the players are not those of the file.
+    let head = if args.two_players {
+        head.with_names_of_tags()
+    } else {
+        head
+    };
+    Session::new(game, computer, args.clock, look, out)
+        .with_head(head)
+        .run(&input::lines_of_stdin())?;
     Ok(Answer::Done)
 }
 
+/// A name that was given; an empty one is none.
+fn given(name: Option<&String>) -> Option<String> {
+    name.cloned().filter(|name| !name.trim().is_empty())
+}
+
 /// The game at its beginning, or every reason why there is none.
-fn begin<V: Variant>(
-    args: &PlayArgs,
-    loaded: Option<&damier_pdn::Game>,
-) -> Result<Game<V>, Vec<String>> {
+fn begin<V: Variant>(args: &PlayArgs, loaded: Option<&Loaded>) -> Result<Replayed<V>, Vec<String>> {
     let rules = draw_rules::<V>(args.rules.as_deref()).map_err(|reason| vec![reason])?;
-    if let Some(file) = loaded {
-        return files::replay(file, rules).map_err(|error| vec![printable(&format!("{error:#}"))]);
+    if let Some(loaded) = loaded {
+        return files::replay(&loaded.file, rules).map_err(|reason| vec![printable(&reason)]);
     }
-    match &args.fen {
+    let (game, head) = match &args.fen {
         Some(text) => {
             let setup = read_position::<V>(text)?.setup;
-            Game::from_setup(&setup, rules).map_err(|errors| vec![errors.to_string()])
+            let game =
+                Game::from_setup(&setup, rules).map_err(|errors| vec![errors.to_string()])?;
+            (game, text.contains(':').then(|| Head::of_fen(text)))
         }
-        None => Ok(Game::with_rules(damier_rules::Position::start(), rules)),
-    }
+        None => (
+            Game::with_rules(damier_rules::Position::start(), rules),
+            None,
+        ),
+    };
+    Ok(Replayed {
+        game,
+        head: head.unwrap_or_default(),
+        warning: None,
+    })
 }
 
 /// The colour of whoever sits at the keyboard.

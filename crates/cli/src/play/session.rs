@@ -9,11 +9,14 @@ use damier_engine::{Engine, Level};
 use damier_rules::{Color, Game, Move, PlayError, Reason, Variant};
 
 use super::clocks::{Clocks, TimeControl};
-use super::commands::{Command, HELP, yes_or_no};
+use super::commands::{Command, help, yes_or_no};
 use super::files::Overwrite;
+use super::head::Head;
 use super::view::{Side, screen};
 use super::words;
 use crate::board::Look;
+use crate::game::title;
+use crate::moves::Examples;
 use crate::output::printable;
 
 /// The computer as a player.
@@ -58,6 +61,8 @@ pub(super) struct Session<V: Variant, W> {
     pub(super) computer: Option<Computer>,
     pub(super) engine: Engine<V>,
     pub(super) clocks: Option<Clocks>,
+    /// What stands before the moves when the game is saved, and the names of the players.
+    pub(super) head: Head,
     look: Look,
     pub(super) question: Option<Question<V>>,
     /// Whether the board on the screen is not the one of the game.
@@ -79,11 +84,16 @@ impl<V: Variant, W: Write> Session<V, W> {
             game,
             computer,
             engine: Engine::default(),
+            head: Head::default(),
             look,
             question: None,
             is_stale: true,
             out,
         }
+    }
+
+    pub(super) fn with_head(self, head: Head) -> Self {
+        Self { head, ..self }
     }
 
     /// Plays until the player leaves or the input ends.
@@ -113,7 +123,7 @@ impl<V: Variant, W: Write> Session<V, W> {
 
     fn greet(&mut self) -> io::Result<()> {
         let rules = self.game.rules().name;
-        writeln!(self.out, "Damier, {} draughts, rules {rules}.", V::NAME)?;
+        writeln!(self.out, "Damier, {}, rules {rules}.", title::<V>())?;
         if let Some(Computer { color, level, seed }) = self.computer {
             let (you, level) = (!color, level.name());
             writeln!(
@@ -123,7 +133,7 @@ impl<V: Variant, W: Write> Session<V, W> {
         }
         let moves = self.game.position().legal_moves();
         let example = moves.first().map(|&mv| self.game.position().move_text(mv));
-        let example = example.unwrap_or_else(|| "32-28".to_owned());
+        let example = example.unwrap_or_else(|| Examples::of::<V>().step.to_owned());
         writeln!(self.out, "Type a move such as {example}, or help.")
     }
 
@@ -153,8 +163,11 @@ impl<V: Variant, W: Write> Session<V, W> {
         Ok(())
     }
 
-    /// Who plays a side; `None` between two people.
+    /// Who plays a side; `None` between two people who gave no names.
     pub(super) fn name(&self, color: Color) -> Option<String> {
+        if let Some(name) = self.head.name(color) {
+            return Some(printable(name));
+        }
         let computer = self.computer?;
         Some(if computer.color == color {
             format!("Damier ({})", computer.level.name())
@@ -226,7 +239,7 @@ impl<V: Variant, W: Write> Session<V, W> {
         match Command::read(line) {
             Command::Empty => {}
             Command::Quit => return Ok(After::Leave),
-            Command::Help => write!(self.out, "{HELP}")?,
+            Command::Help => write!(self.out, "{}", help::<V>())?,
             Command::Undo => self.undo()?,
             Command::Redo => self.redo()?,
             Command::Hint => self.hint()?,
@@ -262,6 +275,9 @@ impl<V: Variant, W: Write> Session<V, W> {
                 None => self.question = Some(Question::Which(moves)),
             }
             return Ok(true);
+        }
+        if Command::read(line) == Command::Quit {
+            return Ok(false);
         }
         match (yes_or_no(line), question) {
             (Some(true), Question::Overwrite(path)) => self.save(&path, Overwrite::Agreed)?,

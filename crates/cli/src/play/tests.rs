@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
 use damier_engine::Level;
-use damier_rules::{Color, DrawRules, Game, International, Variant, read_fen};
+use damier_rules::{Color, DrawRules, Game, International, Russian, Variant, read_fen};
 
 use super::clocks::TimeControl;
 use super::session::{Computer, Session};
@@ -166,6 +166,30 @@ fn two_people_agree_to_a_draw() {
             "Black, do you agree to a draw? y/n The draw is declined.",
             "Black, do you agree to a draw? y/n Black, do you agree to a draw? y/n",
             "Draw 1-1: both sides agreed.",
+        ],
+    );
+}
+
+#[test]
+fn a_question_can_be_left() {
+    let screen = screen(
+        Game::<International>::new(),
+        None,
+        &["draw", "quit", "32-28"],
+    );
+    check_shows(&screen, &["do you agree to a draw? y/n Goodbye."]);
+    assert!(screen.ends_with("Goodbye.\n"), "{screen}");
+}
+
+#[test]
+fn help_names_the_squares_of_the_game() {
+    let screen = screen(Game::<Russian>::new(), None, &["help"]);
+    check_shows(
+        &screen,
+        &[
+            "Damier, Russian draughts, rules fmjd-64.",
+            "such as c3-d4 or c3:e5 (c3 d4 will do)",
+            "in between: c3:e5:g7.",
         ],
     );
 }

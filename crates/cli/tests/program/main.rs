@@ -6,6 +6,7 @@ mod explain;
 mod fen;
 mod input;
 mod legal;
+mod loading;
 mod pdn;
 mod perft;
 mod replay;
