@@ -45,17 +45,13 @@ fn victims<G: Geometry>(enemy: Bitboard<G>, empty: Bitboard<G>) -> PerDirection<
     Direction::ALL.map(|direction| empty.shift(direction.opposite()) & enemy)
 }
 
-/// For each direction, the squares from which a man could jump that way. Some are gaps: intersect
-/// the sets with squares before use.
+/// For each direction, the squares from which a man could jump that way: an enemy piece is next, and
+/// the square after it is empty. Some are gaps: intersect the sets with squares before use.
 #[inline(always)]
 fn jumpable<G: Geometry>(enemy: Bitboard<G>, empty: Bitboard<G>) -> PerDirection<G> {
     Direction::ALL.map(|direction| {
         let back = direction.opposite();
-        if matches!(direction, Direction::UpLeft | Direction::UpRight) {
-            (empty.shift(back) & enemy).shift(back)
-        } else {
-            empty.shift(back).shift(back) & enemy.shift(back)
-        }
+        enemy.shift(back) & empty.shift(back).shift(back)
     })
 }
 
