@@ -39,9 +39,10 @@ pub(crate) fn run() -> Result<()> {
     if examples.is_empty() {
         return Ok(());
     }
+    // With everything that the tests are built with, so that it is the program which they have built already.
     process::run(
         "building damier for the examples in the documentation",
-        &mut process::cargo(["build", "--package", "damier-cli", "--bin", "damier"]),
+        &mut process::cargo(["build", "--workspace", "--all-features", "--bin", "damier"]),
     )?;
     let programs = workspace::target_folder(workspace::Build::Released)?.join("debug");
     let mut failed = 0;
