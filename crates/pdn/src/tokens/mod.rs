@@ -15,6 +15,8 @@ use crate::input::{Input, Mark, Range};
 use crate::limits;
 use crate::place::Place;
 
+use quick::Quick;
+
 pub use kinds::{CommentForm, Flaw, MoveNumber, Plain, Token, TokenKind};
 pub(crate) use single::{certain_result, is_certain_result, normal_move, single_move};
 
@@ -50,6 +52,15 @@ enum Lexeme {
         flaw: Flaw,
         text: Range,
     },
+}
+
+/// A move number with one dot.
+#[inline(always)]
+fn plain_number(value: u8) -> MoveNumber {
+    MoveNumber {
+        value: Some(value.into()),
+        is_ellipsis: false,
+    }
 }
 
 /// A file cut into tokens, one at a time.
@@ -103,7 +114,34 @@ impl<R: Read> Tokens<R> {
     /// What reading from the source gives.
     #[inline]
     pub fn next_token(&mut self) -> io::Result<Option<Token<'_>>> {
-        Ok(if self.advance()? {
+        let start = self.input_at_token()?;
+        // Given at once: keeping it first would cost as much as finding it.
+        if let Some(found) = quick::quick(self.input.ahead()) {
+            let kind = match found {
+                Quick::Number(value, length) => {
+                    self.input.skip_plain(length);
+                    TokenKind::Number(plain_number(value))
+                }
+                Quick::Move(plain, length) => {
+                    self.input.skip_plain(length);
+                    self.move_end = self.input.offset();
+                    let text = self.input.slice(Range {
+                        start,
+                        end: start + length,
+                    });
+                    TokenKind::Move {
+                        text,
+                        plain: Some(plain),
+                    }
+                }
+            };
+            return Ok(Some(Token {
+                place: self.start.place(),
+                line_ends: self.line_ends,
+                kind,
+            }));
+        }
+        Ok(if self.advance_slowly()? {
             Some(self.token())
         } else {
             None
@@ -113,18 +151,32 @@ impl<R: Read> Tokens<R> {
     /// Goes to the next token, if there is one.
     #[inline]
     pub(crate) fn advance(&mut self) -> io::Result<bool> {
+        let start = self.input_at_token()?;
+        match quick::quick(self.input.ahead()) {
+            Some(Quick::Number(value, length)) => {
+                self.input.skip_plain(length);
+                self.found = Lexeme::Number(plain_number(value));
+            }
+            Some(Quick::Move(plain, length)) => {
+                self.input.skip_plain(length);
+                self.move_end = self.input.offset();
+                let text = Range {
+                    start,
+                    end: start + length,
+                };
+                self.found = Lexeme::PlainMove { text, plain };
+            }
+            None => return self.advance_slowly(),
+        }
+        Ok(true)
+    }
+
+    /// Steps over the blanks before the next token, and says where in the window it begins.
+    #[inline(always)]
+    fn input_at_token(&mut self) -> io::Result<usize> {
         self.line_ends = self.skip_blanks()?;
         self.start = self.input.mark();
-        let quick = quick::quick(self.input.ahead(), self.input.at());
-        if let Some((lexeme, length)) = quick {
-            self.input.skip_plain(length);
-            if let Lexeme::PlainMove { .. } = lexeme {
-                self.move_end = self.input.offset();
-            }
-            self.found = lexeme;
-            return Ok(true);
-        }
-        self.advance_slowly()
+        Ok(self.input.at())
     }
 
     /// Goes to a token that is none of the short ones that most of a file is made of.
@@ -171,7 +223,7 @@ impl<R: Read> Tokens<R> {
 
     /// Steps over blanks, and says how many lines they end. Behind them a whole word is in the
     /// window.
-    #[inline]
+    #[inline(always)]
     fn skip_blanks(&mut self) -> io::Result<usize> {
         if let Some(form) = self.long_comment.take() {
             self.skip_long_comment(form)?;
