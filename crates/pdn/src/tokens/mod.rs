@@ -112,7 +112,7 @@ impl<R: Read> Tokens<R> {
     ///
     /// # Errors
     /// What reading from the source gives.
-    #[inline]
+    #[inline(always)]
     pub fn next_token(&mut self) -> io::Result<Option<Token<'_>>> {
         let start = self.input_at_token()?;
         // Given at once: keeping it first would cost as much as finding it.
@@ -141,6 +141,12 @@ impl<R: Read> Tokens<R> {
                 kind,
             }));
         }
+        self.next_slowly()
+    }
+
+    /// The next token, if it is none of the short ones.
+    #[inline(never)]
+    fn next_slowly(&mut self) -> io::Result<Option<Token<'_>>> {
         Ok(if self.advance_slowly()? {
             Some(self.token())
         } else {
