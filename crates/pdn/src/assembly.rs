@@ -216,7 +216,11 @@ impl<'g> Assembly<'g> {
         let name = decode(name);
         if name.starts_with('%') {
             let value = value.map(decode).unwrap_or_default();
-            let command = format!("[{name} {value}]").replace(" ]", "]");
+            let mut command = format!("[{name} {value}]").replace(" ]", "]");
+            if command.contains('}') {
+                // It will be written up to the end of its line, and so has one line only.
+                command = command.replace(['\n', '\r'], " ");
+            }
             self.take_annotation(
                 TokenKind::Comment {
                     text: command.as_bytes(),

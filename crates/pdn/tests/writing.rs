@@ -172,3 +172,17 @@ fn a_game_without_anything_is_left_out() -> io::Result<()> {
     assert_eq!(written(&read("hello"))?, "");
     Ok(())
 }
+
+#[test]
+fn a_command_with_a_brace_and_a_blank_line_is_read_back() {
+    let file = b"1. 32-28 [%x \"a }\n\nb\"] 19-23 *";
+    damier_pdn::laws::write_read_roundtrip(file);
+    let game = damier_pdn::Reader::new(&file[..])
+        .next()
+        .expect("a game")
+        .expect("bytes");
+    assert!(
+        game.to_string().contains("\n; [%x a }") || game.to_string().contains(" ; [%x a }"),
+        "{game}"
+    );
+}
