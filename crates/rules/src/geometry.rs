@@ -67,6 +67,9 @@ pub trait Word:
     /// The highest bit set and all bits above it; all bits if none is set.
     #[must_use]
     fn highest_and_above(self) -> Self;
+    /// The lowest 64 bits: the whole board up to ten by ten.
+    #[must_use]
+    fn low_u64(self) -> u64;
 }
 
 macro_rules! word {
@@ -94,6 +97,10 @@ macro_rules! word {
             #[inline(always)]
             fn highest_and_above(self) -> Self {
                 Self::MAX << (Self::BITS - 1 - (self | 1).leading_zeros())
+            }
+            #[inline(always)]
+            fn low_u64(self) -> u64 {
+                self as u64
             }
         }
     )*};
