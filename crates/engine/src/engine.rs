@@ -1,9 +1,12 @@
-//! A search from beginning to end, with a clock and reports.
+//! A search from beginning to end, with a clock, threads and reports.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use damier_rules::{Game, International, Variant};
 
+use crate::evaluation::Evaluator;
 use crate::search::Pause;
 use crate::{BestMove, Clock, Info, Level, Limits, Search, Table};
 
@@ -27,26 +30,63 @@ use crate::{BestMove, Clock, Info, Level, Limits, Search, Table};
 /// assert_eq!(best.map(|best| position.move_text(best.mv)).as_deref(), Some("17-21"));
 /// assert!(depths > 3);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Engine<V: Variant = International> {
     table: Table,
-    game: std::marker::PhantomData<V>,
+    evaluator: Arc<Evaluator<V>>,
+    threads: usize,
+    keeps_memory: bool,
+    /// A search that is over, whose memory is used again.
+    spare: Option<Box<Search<V>>>,
 }
 
 impl<V: Variant> Engine<V> {
-    /// An engine with a table of so many mebibytes.
+    /// The most threads that can be asked for.
+    pub const MAX_THREADS: usize = 256;
+
+    /// An engine with a table of so many mebibytes, and one thread.
     #[must_use]
     pub fn new(hash_mib: usize) -> Self {
         Self {
             table: Table::with_mib(hash_mib),
-            game: std::marker::PhantomData,
+            evaluator: Arc::new(Evaluator::new()),
+            threads: 1,
+            keeps_memory: false,
+            spare: None,
         }
     }
 
-    /// Searches until a limit is reached or `on_info` breaks, which is called after each depth.
+    /// Sets the size of the table in mebibytes; what it knew is forgotten.
+    pub fn set_hash(&mut self, hash_mib: usize) {
+        if self.table.size_mib() != Table::rounded_mib(hash_mib) {
+            self.table = Table::with_mib(hash_mib);
+        }
+        self.forget();
+    }
+
+    /// Sets how many threads search at a time, from 1 to [`Engine::MAX_THREADS`]. More than one
+    /// find different moves from run to run.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.clamp(1, Self::MAX_THREADS);
+    }
+
+    /// Sets whether a search knows what earlier ones found out, as in a game against others. It
+    /// does not at first, so that the same position and limits give the same move.
+    pub fn keep_memory(&mut self, keeps: bool) {
+        self.keeps_memory = keeps;
+    }
+
+    /// Forgets what earlier searches found out, as before a new game.
+    pub fn forget(&mut self) {
+        self.table.begin_search(true);
+    }
+
+    /// Searches until a limit is reached, the clock stops it or `on_info` breaks, which is called
+    /// for each line after each depth.
     ///
-    /// The same game and limits give the same move and the same number of nodes, unless it is time
-    /// or `on_info` that ends it. Returns `None` only if the side to move has no legal move.
+    /// The same game and limits give the same move and the same number of nodes with one thread and
+    /// no memory kept, unless it is time or `on_info` that ends it. Returns `None` only if the side
+    /// to move has no legal move.
     pub fn search(
         &mut self,
         game: &Game<V>,
@@ -54,25 +94,74 @@ impl<V: Variant> Engine<V> {
         clock: &impl Clock,
         mut on_info: impl FnMut(&Info<V>) -> ControlFlow<()>,
     ) -> Option<BestMove<V>> {
-        if !game.position().has_move() {
-            return None;
-        }
-        let table = std::mem::replace(&mut self.table, Table::with_mib(1));
-        let mut search = Search::new(game, *limits, table)?;
-        let began = clock.now();
-        loop {
-            let until = search.nodes().saturating_add(Limits::NODES_BETWEEN_LOOKS);
-            let pause = search.run(until);
-            let elapsed = clock.now().saturating_sub(began);
-            let is_late = limits.time.is_some_and(|most| elapsed >= most);
-            let is_broken = pause == Pause::Depth && on_info(&search.best().info).is_break();
-            if pause == Pause::End || is_late || is_broken {
-                break;
-            }
-        }
-        let best = search.best();
-        self.table = search.into_table();
+        let mut search = self.begin(game, *limits)?;
+        let best = if self.threads == 1 {
+            let others = || 0;
+            drive(&mut search, limits, clock, &mut on_info, &others)
+        } else {
+            self.search_in_threads(&mut search, game, limits, clock, &mut on_info)
+        };
+        self.spare = Some(search);
         Some(best)
+    }
+
+    fn search_in_threads(
+        &self,
+        search: &mut Search<V>,
+        game: &Game<V>,
+        limits: &Limits,
+        clock: &impl Clock,
+        on_info: &mut impl FnMut(&Info<V>) -> ControlFlow<()>,
+    ) -> BestMove<V> {
+        let is_over = AtomicBool::new(false);
+        let helped: Vec<AtomicU64> = (1..self.threads).map(|_| AtomicU64::new(0)).collect();
+        // Helpers share nothing but the table: what they find there speeds up the search that counts.
+        let endless = Limits {
+            depth: None,
+            nodes: None,
+            time: None,
+            lines: 1,
+            ..*limits
+        };
+        std::thread::scope(|scope| {
+            for (number, nodes) in helped.iter().enumerate() {
+                let (is_over, table) = (&is_over, self.table.shared());
+                let evaluator = Arc::clone(&self.evaluator);
+                scope.spawn(move || {
+                    let Some(mut other) = Search::new(game, endless, table, evaluator) else {
+                        return;
+                    };
+                    other.skip_depths(number % 2 + 1);
+                    while !is_over.load(Ordering::Relaxed)
+                        && other.run(other.nodes() + Limits::NODES_BETWEEN_LOOKS) != Pause::End
+                    {
+                        nodes.store(other.nodes(), Ordering::Relaxed);
+                    }
+                });
+            }
+            let others = || {
+                helped
+                    .iter()
+                    .map(|nodes| nodes.load(Ordering::Relaxed))
+                    .sum()
+            };
+            let best = drive(search, limits, clock, on_info, &others);
+            is_over.store(true, Ordering::Relaxed);
+            best
+        })
+    }
+
+    /// The same search in slices, by this thread alone; `None` if the side to move has no legal
+    /// move.
+    #[must_use]
+    pub fn begin(&mut self, game: &Game<V>, limits: Limits) -> Option<Box<Search<V>>> {
+        self.table.begin_search(!self.keeps_memory);
+        let table = self.table.shared();
+        if let Some(spare) = self.spare.take() {
+            return spare.restart(game, limits, table);
+        }
+        let evaluator = Arc::clone(&self.evaluator);
+        Search::new(game, limits, table, evaluator).map(Box::new)
     }
 
     /// The move that a level plays, the same everywhere for the same game and seed.
@@ -80,7 +169,46 @@ impl<V: Variant> Engine<V> {
     /// Returns `None` only if the side to move has no legal move.
     pub fn play(&mut self, game: &Game<V>, level: Level, seed: u64) -> Option<BestMove<V>> {
         let go_on = |_: &Info<V>| ControlFlow::Continue(());
-        self.search(game, &level.limits(seed), &crate::NoClock, go_on)
+        let keeps_memory = std::mem::replace(&mut self.keeps_memory, false);
+        let best = self.search(game, &level.limits(seed), &crate::NoClock, go_on);
+        self.keeps_memory = keeps_memory;
+        best
+    }
+}
+
+/// Runs a search until something ends it; `others` tells how many nodes other threads looked at.
+fn drive<V: Variant>(
+    search: &mut Search<V>,
+    limits: &Limits,
+    clock: &impl Clock,
+    on_info: &mut impl FnMut(&Info<V>) -> ControlFlow<()>,
+    others: &impl Fn() -> u64,
+) -> BestMove<V> {
+    loop {
+        let pause = search.run(search.nodes().saturating_add(Limits::NODES_BETWEEN_LOOKS));
+        let all_nodes = search.nodes() + others();
+        let mut is_over = pause == Pause::End || clock.is_stopped();
+        if pause == Pause::Depth {
+            for info in search.lines() {
+                let mut info = info.clone();
+                info.nodes = all_nodes;
+                is_over |= on_info(&info).is_break();
+            }
+        }
+        if let Some(time) = limits.time {
+            let most = if pause == Pause::Depth {
+                time.soft
+            } else {
+                time.hard
+            };
+            is_over |= clock.now() >= most;
+        }
+        is_over |= limits.nodes.is_some_and(|most| all_nodes >= most);
+        if is_over {
+            let mut best = search.best();
+            best.info.nodes = all_nodes;
+            return best;
+        }
     }
 }
 

@@ -8,8 +8,10 @@ use crate::ordering::{Ranked, bring_forward};
 /// How a move is being looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Look {
-    /// Only whether it is better than the best so far, and less deeply.
-    Reduced,
+    /// No move at all: whether the position is far too good, looked at less deeply.
+    Test,
+    /// Only whether it is better than the best so far, and less deeply by so many plies.
+    Reduced(i32),
     /// Only whether it is better than the best so far.
     Scout,
     /// How good it is.
@@ -19,9 +21,8 @@ pub(crate) enum Look {
 /// A move being looked at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Trial<V: Variant> {
-    pub(crate) mv: Move<V>,
-    /// Its place in the list of legal moves.
-    pub(crate) at: u16,
+    /// The move, with its place in the list of legal moves; `None` to test the position itself.
+    pub(crate) mv: Option<(Move<V>, u16)>,
     pub(crate) look: Look,
     /// How deeply the position behind it is looked at, in full.
     pub(crate) depth: i32,
@@ -35,6 +36,8 @@ pub(crate) struct Trial<V: Variant> {
 pub(crate) struct Frame<V: Variant> {
     pub(crate) keyed: Keyed<V>,
     pub(crate) counters: Counters,
+    /// How many moves lead here from the root.
+    pub(crate) height: usize,
     /// How many plies before this can be repeated.
     pub(crate) reversible: usize,
     pub(crate) table_key: u64,
@@ -46,8 +49,12 @@ pub(crate) struct Frame<V: Variant> {
     pub(crate) beta: Score,
     /// `alpha` as it was at first.
     pub(crate) floor: Score,
+    /// The move that the table names, by its place in the list of legal moves.
+    pub(crate) known: Option<u16>,
     /// Whether a threat may still lengthen this line by a ply.
     pub(crate) may_extend: bool,
+    /// The move that led here, if one did.
+    pub(crate) last: Option<Move<V>>,
     pub(crate) moves: MoveList<V>,
     pub(crate) order: Vec<Ranked>,
     /// How many moves have been taken from the order.
@@ -65,13 +72,16 @@ impl<V: Variant> Frame<V> {
         Self {
             keyed,
             counters,
+            height: 0,
             reversible,
             table_key: 0,
             depth: 0,
             alpha: Score::MIN,
             beta: Score::MAX,
             floor: Score::MIN,
+            known: None,
             may_extend: true,
+            last: None,
             moves: MoveList::new(),
             order: Vec::new(),
             tried: 0,
@@ -87,6 +97,7 @@ impl<V: Variant> Frame<V> {
     pub(crate) fn begin(&mut self, depth: i32, alpha: Score, beta: Score) {
         self.depth = depth;
         (self.alpha, self.beta, self.floor) = (alpha, beta, alpha);
+        self.known = None;
         self.tried = 0;
         self.trial = None;
         self.best = Score::MIN;

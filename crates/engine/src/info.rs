@@ -11,10 +11,12 @@ pub struct Info<V: Variant = International> {
     pub depth: u32,
     /// What the position is worth for the side to move.
     pub score: Score,
-    /// Positions looked at since the search began.
+    /// Positions looked at since the search began, by all threads.
     pub nodes: u64,
     /// The line that both sides are expected to play, the best move first.
     pub pv: Vec<Move<V>>,
+    /// Which of the best moves this is about: 1 for the best.
+    pub line: usize,
 }
 
 /// The move a search has chosen, and why.

@@ -52,6 +52,8 @@ impl Level {
             depth,
             nodes,
             time: None,
+            lines: 1,
+            think_on_only_move: false,
             looseness_centimen,
             seed,
         }

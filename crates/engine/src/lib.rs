@@ -26,7 +26,7 @@
 //!   from the view of the side to move.
 //! - [`bench()`] counts the nodes of a fixed suite.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 mod bench;
@@ -38,10 +38,14 @@ mod level;
 mod limits;
 mod ordering;
 mod path;
+pub mod patterns;
+mod root;
 mod score;
 mod search;
 mod steps;
 mod table;
+mod time;
+mod tuning;
 mod weights;
 
 pub use bench::bench;
@@ -52,6 +56,7 @@ pub use limits::{Clock, Limits, NoClock};
 pub use score::Score;
 pub use search::{Progress, Search};
 pub use table::Table;
+pub use time::{Allotment, TimeLeft};
 
 /// The examples of the README, compiled and run.
 #[cfg(doctest)]

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::Allotment;
+
 /// When a search stops. Without any limit it goes on until its callback breaks, or to the depth
 /// where nothing more can be looked at.
 ///
@@ -14,11 +16,15 @@ use std::time::Duration;
 pub struct Limits {
     /// Plies to look ahead; captures behind them are still resolved.
     pub depth: Option<u32>,
-    /// Positions to look at, never exceeded.
+    /// Positions to look at, never exceeded by one thread. Several threads share them.
     pub nodes: Option<u64>,
     /// Time by the clock handed in, looked at every [`Limits::NODES_BETWEEN_LOOKS`] nodes. A search
     /// in slices has no clock and leaves this to whoever slices it.
-    pub time: Option<Duration>,
+    pub time: Option<Allotment>,
+    /// How many of the best moves are wanted, each with its line; 0 and 1 mean the best only.
+    pub lines: usize,
+    /// Whether to think where there is only one move, as one does to analyse.
+    pub think_on_only_move: bool,
     /// Moves that are worse than the best by no more than so many hundredths of a man may be chosen
     /// in its place, depending on the seed. 0 chooses the best.
     pub looseness_centimen: u16,
@@ -31,7 +37,7 @@ impl Limits {
     pub const NODES_BETWEEN_LOOKS: u64 = 1024;
 }
 
-/// Tells a search the time, which it does not ask by itself.
+/// Tells a search the time, which it does not ask by itself, and when to stop.
 ///
 /// ```
 /// use damier_engine::Clock;
@@ -45,8 +51,14 @@ impl Limits {
 /// }
 /// ```
 pub trait Clock {
-    /// The time since some moment that stays the same; it never runs backwards.
+    /// The time that this move has taken; it never runs backwards. It stays at zero while the
+    /// engine thinks on the opponent's time.
     fn now(&self) -> Duration;
+
+    /// Whether the search shall end now.
+    fn is_stopped(&self) -> bool {
+        false
+    }
 }
 
 /// A clock that stands still: for searches that nodes or depth limit.

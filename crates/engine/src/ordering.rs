@@ -36,6 +36,17 @@ impl<V: Variant> Memory<V> {
         }
     }
 
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.killers.fill([None; 2]);
+        self.history.fill(0);
+    }
+
+    /// How well a quiet move has done elsewhere, from -16,384 to 16,384.
+    pub(crate) fn history(&self, turn: Color, mv: Move<V>) -> i32 {
+        self.history[Self::history_index(turn, mv)]
+    }
+
     fn history_index(turn: Color, mv: Move<V>) -> usize {
         let side = usize::from(turn == Color::Black);
         let number = |square: Square| usize::from(square.number());
@@ -47,13 +58,13 @@ impl<V: Variant> Memory<V> {
         &self,
         position: &Position<V>,
         moves: &[Move<V>],
-        known: Option<usize>,
+        known: Option<u16>,
         ply: usize,
         order: &mut Vec<Ranked>,
     ) {
         order.clear();
         let their_kings = position.kings(!position.turn());
-        for (at, &mv) in moves.iter().enumerate() {
+        for (at, &mv) in (0..).zip(moves) {
             let rank = if known == Some(at) {
                 TABLE_RANK
             } else if mv.is_capture() {
@@ -66,10 +77,7 @@ impl<V: Variant> Memory<V> {
             } else {
                 self.history[Self::history_index(position.turn(), mv)]
             };
-            order.push(Ranked {
-                rank,
-                at: u16::try_from(at).unwrap_or(u16::MAX),
-            });
+            order.push(Ranked { rank, at });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use damier_rules::{Counters, DrawRules, Game, Kind, Move, Variant};
 
-use crate::weights::COUNTER_MATTERS;
+use crate::tuning::COUNTER_MATTERS;
 
 /// The keys of the game's positions, and behind them those of the line looked at.
 #[derive(Clone, Debug)]
@@ -26,20 +26,21 @@ impl Path {
         }
     }
 
-    pub(crate) fn enter(&mut self, ply: usize, key: u64) {
-        self.keys[self.root + ply] = key;
+    /// Notes the position that stands so many moves behind the root.
+    pub(crate) fn enter(&mut self, height: usize, key: u64) {
+        self.keys[self.root + height] = key;
     }
 
-    /// Whether the position so many plies from the root is drawn by repetition, when the last
+    /// Whether the position so many moves behind the root is drawn by repetition, when the last
     /// `reversible` plies can be repeated.
     ///
     /// A position that has stood since the root is taken for a draw at once, since whoever wants
     /// can repeat it again; one of the game, only when the rules say so.
-    pub(crate) fn is_repeated(&self, ply: usize, reversible: usize) -> bool {
+    pub(crate) fn is_repeated(&self, height: usize, reversible: usize) -> bool {
         let Some(most) = self.repetitions else {
             return false;
         };
-        let here = self.root + ply;
+        let here = self.root + height;
         let key = self.keys[here];
         let mut stood = 1;
         for back in (4..=reversible.min(here)).step_by(2) {

@@ -131,6 +131,11 @@ impl Score {
         Self(self.0 + 1)
     }
 
+    /// The greatest that is worse than this.
+    pub(crate) fn just_below(self) -> Self {
+        Self(self.0 - 1)
+    }
+
     /// Whether nothing lies between this and a higher score.
     pub(crate) fn touches(self, higher: Self) -> bool {
         self.0 + 1 >= higher.0

@@ -1,11 +1,14 @@
 //! The search as a whole: from one depth to the next, in slices of nodes.
 
-use damier_rules::{Counters, DrawRules, Game, Keyed, Move, Variant};
+use std::sync::Arc;
+
+use damier_rules::{Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant};
 
 use crate::evaluation::Evaluator;
 use crate::frame::Frame;
 use crate::ordering::Memory;
 use crate::path::{Path, mix, reversible_plies};
+use crate::root::Root;
 use crate::{BestMove, Info, Limits, Score, Table};
 
 /// The farthest that any line is followed, in plies from the root.
@@ -16,7 +19,7 @@ const MAX_DEPTH: i32 = 99;
 /// What is to be done next with the position at the end of the line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Task {
-    /// Begin with the next depth at the root.
+    /// Begin with the next look at the root.
     Deepen,
     /// Look at it for the first time.
     Enter,
@@ -51,15 +54,16 @@ pub(crate) enum Pause {
 /// A search that goes on in slices, whenever and as long as its owner wants.
 ///
 /// It never runs by itself, calls nothing back and asks no clock, so that a browser can draw between
-/// two slices. How it is sliced changes neither the move nor the number of nodes.
+/// two slices. How it is sliced changes neither the move nor the number of nodes. An
+/// [`Engine`](crate::Engine) begins it.
 ///
 /// ```
-/// use damier_engine::{Limits, Progress, Search, Table};
+/// use damier_engine::{Engine, Limits, Progress};
 /// use damier_rules::{Game, International};
 ///
 /// let game: Game<International> = Game::new();
 /// let limits = Limits { nodes: Some(5_000), ..Limits::default() };
-/// let mut search = Search::new(&game, limits, Table::with_mib(1)).expect("White can move");
+/// let mut search = Engine::new(1).begin(&game, limits).expect("White can move");
 /// let best = loop {
 ///     match search.advance(500) {
 ///         Progress::Running => {} // draw the board, look at the clock, ...
@@ -68,12 +72,12 @@ pub(crate) enum Pause {
 /// };
 /// assert!(game.position().is_legal(best.mv));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Search<V: Variant> {
     pub(crate) rules: DrawRules,
     pub(crate) limits: Limits,
     pub(crate) table: Table,
-    pub(crate) evaluator: Evaluator<V>,
+    pub(crate) evaluator: Arc<Evaluator<V>>,
     pub(crate) memory: Memory<V>,
     pub(crate) path: Path,
     /// The line that is being looked at; behind `ply` only memory to be used again.
@@ -83,8 +87,13 @@ pub struct Search<V: Variant> {
     pub(crate) task: Task,
     /// The depth that is being looked at.
     pub(crate) depth: i32,
-    /// What the last depth that was completed has found.
-    best: BestMove<V>,
+    pub(crate) root: Root<V>,
+    /// The counters of positions in which none of them has begun to count.
+    pub(crate) at_rest: Counters,
+    /// Whether no counter runs while there is no king.
+    only_kings_count: bool,
+    /// The best move of the last depth that was completed.
+    completed: BestMove<V>,
 }
 
 impl<V: Variant> Search<V> {
@@ -92,40 +101,83 @@ impl<V: Variant> Search<V> {
     /// rules bring. It looks at nothing yet. Whether the game has ended, it does not ask.
     ///
     /// `None` if the side to move has no legal move.
-    #[must_use]
-    pub fn new(game: &Game<V>, limits: Limits, mut table: Table) -> Option<Self> {
-        table.begin_search();
-        let root = Frame::new(*game.keyed(), *game.counters(), reversible_plies(game));
-        let empty = Frame::new(*game.keyed(), Counters::default(), 0);
-        let mut frames = vec![empty; MAX_PLY + 1];
-        frames[0] = root;
+    pub(crate) fn new(
+        game: &Game<V>,
+        limits: Limits,
+        table: Table,
+        evaluator: Arc<Evaluator<V>>,
+    ) -> Option<Self> {
         let moves = game.position().legal_moves();
-        let evaluator = Evaluator::new();
-        let first = BestMove {
-            mv: *moves.first()?,
-            info: Info {
-                depth: 0,
-                score: evaluator.evaluate(game.position()),
-                nodes: 0,
-                pv: vec![moves[0]],
-            },
-        };
-        frames[0].moves = moves;
-        let is_forced = frames[0].moves.len() == 1;
-        Some(Self {
+        let root = Root::new(&moves, evaluator.evaluate(game.position()), limits.lines)?;
+        let empty = Frame::new(*game.keyed(), Counters::default(), 0);
+        let mut search = Self {
             rules: *game.rules(),
             limits,
             table,
             evaluator,
-            memory: Memory::new(MAX_PLY + 1),
-            path: Path::of(game, MAX_PLY),
-            frames,
+            memory: Memory::new(MAX_PLY + 2),
+            path: Path::of(game, MAX_PLY + 1),
+            frames: vec![empty; MAX_PLY + 2],
             ply: 0,
             nodes: 0,
-            task: if is_forced { Task::Stop } else { Task::Deepen },
+            task: Task::Stop,
             depth: 0,
-            best: first,
-        })
+            completed: BestMove {
+                mv: root.moves[0].mv,
+                info: root.moves[0].info.clone(),
+            },
+            root,
+            at_rest: Counters::default(),
+            only_kings_count: false,
+        };
+        search.set_up(game);
+        Some(search)
+    }
+
+    /// Begins anew with the position of a game, in the memory that is there.
+    pub(crate) fn restart(
+        mut self: Box<Self>,
+        game: &Game<V>,
+        limits: Limits,
+        table: Table,
+    ) -> Option<Box<Self>> {
+        let moves = game.position().legal_moves();
+        let score = self.evaluator.evaluate(game.position());
+        self.root = Root::new(&moves, score, limits.lines)?;
+        self.rules = *game.rules();
+        self.limits = limits;
+        self.table = table;
+        self.memory.clear();
+        self.path = Path::of(game, MAX_PLY + 1);
+        self.set_up(game);
+        Some(self)
+    }
+
+    /// Begins at a depth later than the first, to look at other things than other threads do.
+    pub(crate) fn skip_depths(&mut self, depths: usize) {
+        self.depth = i32::try_from(depths).unwrap_or_default();
+        self.root.line = self.root.lines;
+    }
+
+    fn set_up(&mut self, game: &Game<V>) {
+        let root = &mut self.frames[0];
+        root.keyed = *game.keyed();
+        root.counters = *game.counters();
+        root.reversible = reversible_plies(game);
+        root.may_extend = true;
+        root.last = None;
+        game.position().moves_into(&mut root.moves);
+        (self.ply, self.nodes, self.depth) = (0, 0, 0);
+        self.at_rest = Counters::at_start(&self.rules, &Position::<V>::start());
+        let counts_men = |limit: &Limit| limit.condition == Condition::NoCapture;
+        self.only_kings_count = !self.rules.limits.iter().any(counts_men);
+        let first = &self.root.moves[0];
+        self.completed = BestMove {
+            mv: first.mv,
+            info: first.info.clone(),
+        };
+        let is_forced = self.root.moves.len() == 1 && !self.limits.think_on_only_move;
+        self.task = if is_forced { Task::Stop } else { Task::Deepen };
     }
 
     /// Looks at so many more positions, at least one, or fewer if that ends the search.
@@ -145,26 +197,29 @@ impl<V: Variant> Search<V> {
     /// The best move so far.
     #[must_use]
     pub fn best(&self) -> BestMove<V> {
-        let mut best = self.best.clone();
-        best.info.nodes = self.nodes;
-        if self.task != Task::Stop {
-            // The depth in progress begins with the best move of the last: what it has found is
-            // better founded.
-            self.take_root(&mut best);
+        let mut best = self.completed.clone();
+        let first = &self.root.moves[0];
+        // A depth in progress begins with the best move of the last, so what it has found to be
+        // better is better founded. Beside the first line it looks at others.
+        if self.root.line == 0 && first.info.nodes > best.info.nodes {
+            best.mv = first.mv;
+            best.info.score = first.info.score;
+            best.info.pv.clone_from(&first.info.pv);
         }
+        best.info.nodes = self.nodes;
         best
+    }
+
+    /// The best moves of the last depth that was completed, as many as were asked for.
+    pub fn lines(&self) -> impl Iterator<Item = &Info<V>> {
+        let lines = self.root.moves[..self.root.lines].iter();
+        lines.map(|root| &root.info).filter(|info| info.depth > 0)
     }
 
     /// Positions looked at so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
-    }
-
-    /// Ends the search, and gives its memory back for the next.
-    #[must_use]
-    pub fn into_table(self) -> Table {
-        self.table
     }
 
     /// Looks at positions until there are so many, or a depth is done, or all is done.
@@ -174,13 +229,15 @@ impl<V: Variant> Search<V> {
                 Task::Stop => return Pause::End,
                 Task::Deepen => self.deepen(),
                 Task::Next => self.next(),
-                Task::Leave(_) if self.ply == 0 => {
-                    self.complete_depth();
-                    return Pause::Depth;
+                Task::Leave(score) if self.ply == 0 => {
+                    self.task = Task::Deepen;
+                    if self.complete(score) {
+                        return Pause::Depth;
+                    }
+                    Task::Deepen
                 }
                 Task::Leave(score) => self.leave(score),
                 Task::Enter if self.limits.nodes.is_some_and(|most| self.nodes >= most) => {
-                    self.best = self.best();
                     Task::Stop
                 }
                 Task::Enter if self.nodes >= until => return Pause::Nodes,
@@ -192,52 +249,73 @@ impl<V: Variant> Search<V> {
         }
     }
 
-    /// Begins with the next depth, unless that is forbidden or useless.
+    /// Begins with the next look at the root: wider bounds, the next line or the next depth, unless
+    /// that is forbidden or useless.
     fn deepen(&mut self) -> Task {
-        let deepest = self
-            .limits
-            .depth
-            .and_then(|depth| i32::try_from(depth).ok())
-            .map_or(MAX_DEPTH, |depth| depth.min(MAX_DEPTH));
-        let end_in_sight = |plies: u16| i32::from(plies) <= self.depth;
-        let is_decided = self
-            .best
-            .info
-            .score
-            .plies_to_end()
-            .is_some_and(end_in_sight);
-        if self.depth >= deepest || is_decided {
-            return Task::Stop;
+        if self.root.line >= self.root.lines || self.depth == 0 {
+            let deepest = self
+                .limits
+                .depth
+                .and_then(|depth| i32::try_from(depth).ok())
+                .map_or(MAX_DEPTH, |depth| depth.min(MAX_DEPTH));
+            if self.depth >= deepest || self.is_decided() {
+                return Task::Stop;
+            }
+            self.depth += 1;
+            self.root.line = 0;
+            self.root
+                .expect(self.depth, self.limits.looseness_centimen == 0);
         }
-        self.depth += 1;
-        self.frames[0].begin(self.depth, Score::MIN, Score::MAX);
+        self.frames[0].begin(self.depth, self.root.alpha, self.root.beta);
         Task::Enter
     }
 
-    /// Keeps what a whole depth has found at the root.
-    fn complete_depth(&mut self) {
-        let mut best = self.best.clone();
-        self.take_root(&mut best);
-        best.info.depth = self.depth.unsigned_abs();
-        best.info.nodes = self.nodes;
-        self.best = best;
-        self.task = Task::Deepen;
+    /// Whether nothing deeper can change the result.
+    fn is_decided(&self) -> bool {
+        let end_in_sight = |plies: u16| i32::from(plies) <= self.depth;
+        let scores = self.root.moves[..self.root.lines].iter();
+        scores
+            .map(|root| root.info.score.plies_to_end())
+            .all(|plies| plies.is_some_and(end_in_sight))
     }
 
-    /// Takes over what stands at the root, if a move has been looked at there.
-    fn take_root(&self, best: &mut BestMove<V>) {
-        let root = &self.frames[0];
-        if let (Some(_), Some(&mv)) = (root.best_at, root.pv.first()) {
-            best.mv = mv;
-            best.info.score = root.best.shifted(-root.best_bonus);
-            best.info.pv.clone_from(&root.pv);
+    /// Keeps what a look at the root has found, and says whether it completes the depth.
+    fn complete(&mut self, score: Score) -> bool {
+        if self.root.widen(score) {
+            return false;
         }
+        let line = self.root.line;
+        self.root.moves[line].info.depth = self.depth.unsigned_abs();
+        self.root.moves[line].info.line = line + 1;
+        self.root.line += 1;
+        let is_done = self.root.line == self.root.lines;
+        if is_done {
+            self.root.sort_lines();
+        } else {
+            self.root
+                .expect(self.depth, self.limits.looseness_centimen == 0);
+        }
+        if is_done || line == 0 {
+            let best = &self.root.moves[0];
+            self.completed = BestMove {
+                mv: best.mv,
+                info: best.info.clone(),
+            };
+        }
+        is_done
     }
 
-    /// The place of the best move so far in the list of legal moves of the root.
-    pub(crate) fn best_at_root(&self) -> Option<usize> {
-        let mv = self.best.mv;
-        self.frames[0].moves.iter().position(|&other| other == mv)
+    /// Takes note of a better move at the root.
+    pub(crate) fn note_root(&mut self, at: u16) {
+        let frame = &self.frames[0];
+        let info = Info {
+            depth: self.root.moves[self.root.line].info.depth,
+            score: frame.best.shifted(-frame.best_bonus),
+            nodes: self.nodes,
+            pv: frame.pv.clone(),
+            line: self.root.line + 1,
+        };
+        self.root.promote(at, info);
     }
 
     /// How much better than it is a move of the root shall seem, by the seed of this search. It
@@ -254,9 +332,19 @@ impl<V: Variant> Search<V> {
         i32::try_from(number % span).unwrap_or_default()
     }
 
+    /// The draw counters behind a move.
     pub(crate) fn counters_after(&self, ply: usize, mv: Move<V>, next: &Keyed<V>) -> Counters {
-        self.frames[ply]
-            .counters
-            .after(&self.rules, mv, next.position())
+        let counters = &self.frames[ply].counters;
+        let position = next.position();
+        let has_kings = |color| !position.kings(color).is_empty();
+        if self.only_kings_count
+            && *counters == self.at_rest
+            && !has_kings(position.turn())
+            && !has_kings(!position.turn())
+        {
+            // Only kings can be counted: this is so nearly everywhere.
+            return *counters;
+        }
+        counters.after(&self.rules, mv, position)
     }
 }

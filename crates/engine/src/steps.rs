@@ -9,48 +9,48 @@ use damier_rules::{Move, Variant};
 use crate::Score;
 use crate::evaluation::{can_step, threatens};
 use crate::frame::{Look, Trial};
+use crate::ordering::Ranked;
 use crate::path::{counters_key, is_reversible};
 use crate::search::{MAX_PLY, Search, Task};
 use crate::table::{Bound, Found};
-use crate::weights::{REDUCE_FROM_DEPTH, REDUCE_FROM_MOVE, REDUCE_MORE_FROM};
+use crate::tuning::{
+    KNOW_FROM_DEPTH, LOGARITHM, REDUCE_DIVISOR, REDUCE_FROM_DEPTH, REDUCE_FROM_MOVE,
+    REDUCE_HISTORY, TEST_DEPTH_PERCENT, TEST_FROM_DEPTH, TEST_MARGIN,
+};
 
 impl<V: Variant> Search<V> {
     /// Looks at a position for the first time.
     pub(crate) fn enter(&mut self) -> Task {
         let ply = self.ply;
-        self.path.enter(ply, self.frames[ply].keyed.key());
-        if ply > 0 {
-            if self.is_drawn() {
-                return Task::Leave(Score::DRAW);
-            }
-            if let Some(score) = self.leaf() {
-                return Task::Leave(score);
-            }
+        let frame = &self.frames[ply];
+        self.path.enter(frame.height, frame.keyed.key());
+        if ply == 0 {
+            return self.list_root_moves();
         }
-        let known = match self.probe_table() {
-            Ok(known) => known,
-            Err(score) => return Task::Leave(score),
-        };
-        let frame = &mut self.frames[ply];
-        let position = *frame.keyed.position();
-        position.moves_into(&mut frame.moves);
-        if frame.moves.is_empty() {
-            return Task::Leave(lost_at(ply));
+        if self.is_drawn() {
+            return Task::Leave(Score::DRAW);
         }
-        let known = if ply == 0 { self.best_at_root() } else { known };
-        let frame = &mut self.frames[ply];
-        self.memory
-            .rank(&position, &frame.moves, known, ply, &mut frame.order);
-        Task::Next
+        if let Some(score) = self.leaf() {
+            return Task::Leave(score);
+        }
+        if let Some(score) = self.probe_table() {
+            return Task::Leave(score);
+        }
+        match self.test_for_cutoff() {
+            Some(task) => task,
+            None => self.list_moves(),
+        }
     }
 
     /// Whether the rules make the position a draw. A side that cannot move has lost all the same.
     fn is_drawn(&self) -> bool {
         let frame = &self.frames[self.ply];
-        if self.path.is_repeated(self.ply, frame.reversible) {
+        if frame.reversible >= 4 && self.path.is_repeated(frame.height, frame.reversible) {
             return true;
         }
-        frame.counters.reached(&self.rules).is_some() && frame.keyed.position().has_move()
+        frame.counters != self.at_rest
+            && frame.counters.reached(&self.rules).is_some()
+            && frame.keyed.position().has_move()
     }
 
     /// The score of a position that is not looked into any further: the depth is used up, nothing
@@ -75,67 +75,142 @@ impl<V: Variant> Search<V> {
         Some(self.evaluator.evaluate(position))
     }
 
-    /// Asks the table: the place of the best move, or as an error the score, where it is known well
-    /// enough. Where the score itself is wanted, it is looked for again, for its line.
-    fn probe_table(&mut self) -> Result<Option<usize>, Score> {
+    /// Asks the table for the best move, and gives the score where it is known well enough. Where
+    /// the score itself is wanted, it is looked for again, for its line.
+    fn probe_table(&mut self) -> Option<Score> {
         let ply = self.ply;
         let frame = &mut self.frames[ply];
         if frame.depth <= 0 {
-            return Ok(None);
+            return None;
         }
-        frame.table_key = frame.keyed.key() ^ counters_key(&frame.counters, &self.rules);
-        let Some(entry) = self.table.probe(frame.table_key) else {
-            return Ok(None);
-        };
-        if !frame.is_open()
-            && let Some(score) = entry.cutoff(frame.depth, frame.alpha, frame.beta, ply)
+        frame.table_key = frame.keyed.key();
+        if frame.counters != self.at_rest {
+            frame.table_key ^= counters_key(&frame.counters, &self.rules);
+        }
+        let found = self.table.probe(frame.table_key, ply)?;
+        frame.known = Some(found.best);
+        if frame.is_open() {
+            return None;
+        }
+        found.cutoff(frame.depth, frame.alpha, frame.beta)
+    }
+
+    /// Looks at the position less deeply first: if it is better by a margin than anything the other
+    /// side has to allow, it is not looked into further.
+    ///
+    /// In the place of a null move, which draughts refutes: captures are compulsory, and a side
+    /// often wants not to move. Never where a score is wanted, nor where something is captured.
+    fn test_for_cutoff(&mut self) -> Option<Task> {
+        let ply = self.ply;
+        let frame = &self.frames[ply];
+        if frame.depth < TEST_FROM_DEPTH
+            || frame.is_open()
+            || frame.beta.centimen().is_none()
+            || frame.keyed.position().has_capture()
         {
-            return Err(score);
+            return None;
         }
-        Ok(Some(entry.best()))
+        let beta = frame.beta.shifted(TEST_MARGIN * frame.depth);
+        let depth = frame.depth * TEST_DEPTH_PERCENT / 100;
+        let trial = Trial {
+            mv: None,
+            look: Look::Test,
+            depth,
+            bonus: 0,
+        };
+        let (before, behind) = self.frames.split_at_mut(ply + 1);
+        let (frame, child) = (&mut before[ply], &mut behind[0]);
+        frame.trial = Some(trial);
+        child.keyed = frame.keyed;
+        child.counters = frame.counters;
+        child.reversible = frame.reversible;
+        child.height = frame.height;
+        child.may_extend = frame.may_extend;
+        child.last = frame.last;
+        child.begin(depth, beta.just_below(), beta);
+        self.ply += 1;
+        Some(Task::Enter)
+    }
+
+    /// Lists the moves of a position in the order in which they are looked at.
+    fn list_moves(&mut self) -> Task {
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        let position = *frame.keyed.position();
+        position.moves_into(&mut frame.moves);
+        if frame.moves.is_empty() {
+            return Task::Leave(lost_at(ply));
+        }
+        if frame.known.is_none() && frame.depth >= KNOW_FROM_DEPTH && frame.moves.len() > 1 {
+            // Its moves are looked at in poor order: better look less deeply, and know one later.
+            frame.depth -= 1;
+        }
+        let known = frame.known;
+        self.memory
+            .rank(&position, &frame.moves, known, ply, &mut frame.order);
+        Task::Next
+    }
+
+    /// The moves of the root are looked at in the order that the last depths brought them into.
+    fn list_root_moves(&mut self) -> Task {
+        let frame = &mut self.frames[0];
+        let ranks = (0..).zip(self.root.candidates());
+        frame.order.clear();
+        frame
+            .order
+            .extend(ranks.map(|(behind, root): (i32, _)| Ranked {
+                rank: -behind,
+                at: root.at,
+            }));
+        Task::Next
     }
 
     /// Looks at the next move of a position, or leaves it when there is none.
     pub(crate) fn next(&mut self) -> Task {
         let ply = self.ply;
-        let frame = &mut self.frames[ply];
-        let Some((mv, at)) = frame.next_move() else {
+        let Some((mv, at)) = self.frames[ply].next_move() else {
             return self.finish();
         };
-        let is_first = frame.tried == 1;
-        let depth = frame.depth - 1 + i32::from(self.extends());
-        let look = if is_first {
+        let depth = self.frames[ply].depth - 1 + i32::from(self.extends());
+        let look = if self.frames[ply].tried == 1 {
             Look::Full
-        } else if self.reduction(mv) > 0 {
-            Look::Reduced
         } else {
-            Look::Scout
+            match self.reduction(mv) {
+                0 => Look::Scout,
+                plies => Look::Reduced(plies),
+            }
         };
-        let bonus = if ply == 0 {
+        let bonus = if ply == 0 && self.limits.looseness_centimen > 0 {
             self.bonus(&self.frames[0].keyed, mv)
         } else {
             0
         };
-        let next = self.frames[ply].keyed.after(mv);
-        let counters = self.counters_after(ply, mv, &next);
-        let reversible = if is_reversible(mv) {
-            self.frames[ply].reversible + 1
-        } else {
-            0
-        };
-        let may_extend = self.frames[ply].may_extend;
-        let child = &mut self.frames[ply + 1];
-        child.keyed = next;
-        child.counters = counters;
-        child.reversible = reversible;
-        child.may_extend = may_extend;
+        self.make(mv);
         self.look_at(Trial {
-            mv,
-            at,
+            mv: Some((mv, at)),
             look,
             depth,
             bonus,
         })
+    }
+
+    /// Sets up the frame behind a move.
+    fn make(&mut self, mv: Move<V>) {
+        let ply = self.ply;
+        let next = self.frames[ply].keyed.after(mv);
+        let counters = self.counters_after(ply, mv, &next);
+        let (before, behind) = self.frames.split_at_mut(ply + 1);
+        let (frame, child) = (&before[ply], &mut behind[0]);
+        child.keyed = next;
+        child.counters = counters;
+        child.height = frame.height + 1;
+        child.reversible = if is_reversible(mv) {
+            frame.reversible + 1
+        } else {
+            0
+        };
+        child.may_extend = frame.may_extend;
+        child.last = Some(mv);
     }
 
     /// Whether the moves of this position are looked at one ply deeper: a single reply costs
@@ -152,30 +227,36 @@ impl<V: Variant> Search<V> {
     fn reduction(&self, mv: Move<V>) -> i32 {
         let frame = &self.frames[self.ply];
         let before = frame.tried - 1;
-        let is_plain = !mv.is_capture() && !mv.promotes() && !self.memory.is_killer(self.ply, mv);
         if self.ply == 0
-            || !is_plain
             || frame.depth < REDUCE_FROM_DEPTH
             || before < REDUCE_FROM_MOVE
+            || mv.is_capture()
+            || mv.promotes()
+            || self.memory.is_killer(self.ply, mv)
         {
             return 0;
         }
-        let (depth, number) = REDUCE_MORE_FROM;
-        1 + i32::from(frame.depth >= depth && before >= number)
+        let last = LOGARITHM.len() - 1;
+        let depth = LOGARITHM[usize::try_from(frame.depth).unwrap_or(last).min(last)];
+        let number = LOGARITHM[before.min(last)];
+        let turn = frame.keyed.position().turn();
+        let history = self.memory.history(turn, mv) / REDUCE_HISTORY;
+        let plies = 1 + depth * number / REDUCE_DIVISOR - history - i32::from(frame.is_open());
+        plies.clamp(0, frame.depth - 2)
     }
 
     /// Goes on to the position behind a move with the bounds that the kind of look asks for.
     fn look_at(&mut self, trial: Trial<V>) -> Task {
         let reduction = match trial.look {
-            Look::Reduced => self.reduction(trial.mv),
-            Look::Scout | Look::Full => 0,
+            Look::Reduced(plies) => plies,
+            Look::Test | Look::Scout | Look::Full => 0,
         };
         let frame = &mut self.frames[self.ply];
         frame.trial = Some(trial);
         let alpha = frame.alpha.shifted(-trial.bonus);
         let beta = match trial.look {
-            Look::Reduced | Look::Scout => alpha.just_above(),
             Look::Full => frame.beta.shifted(-trial.bonus),
+            Look::Test | Look::Reduced(_) | Look::Scout => alpha.just_above(),
         };
         self.ply += 1;
         self.frames[self.ply].begin(trial.depth - reduction, -beta, -alpha);
@@ -184,50 +265,63 @@ impl<V: Variant> Search<V> {
 
     /// Goes back to the position before with the score of this one.
     pub(crate) fn leave(&mut self, score: Score) -> Task {
+        let tested_beta = self.frames[self.ply].beta;
         self.ply -= 1;
         let frame = &mut self.frames[self.ply];
         let Some(trial) = frame.trial.take() else {
             return Task::Next;
         };
+        let Some((_, at)) = trial.mv else {
+            return if score >= tested_beta {
+                Task::Leave(frame.beta)
+            } else {
+                self.list_moves()
+            };
+        };
         let value = (-score).shifted(trial.bonus);
         let again = match trial.look {
-            Look::Reduced if value > frame.alpha => Some(Look::Scout),
+            Look::Reduced(_) if value > frame.alpha => Some(Look::Scout),
             Look::Scout if value > frame.alpha && value < frame.beta => Some(Look::Full),
             _ => None,
         };
         match again {
             Some(look) => self.look_at(Trial { look, ..trial }),
-            None => self.accept(trial, value),
+            None => self.accept(&trial, at, value),
         }
     }
 
     /// Takes note of what a move is worth.
-    fn accept(&mut self, trial: Trial<V>, value: Score) -> Task {
+    fn accept(&mut self, trial: &Trial<V>, at: u16, value: Score) -> Task {
         let (before, behind) = self.frames.split_at_mut(self.ply + 1);
         let (frame, child) = (&mut before[self.ply], &behind[0]);
         if value <= frame.best {
             return Task::Next;
         }
         frame.best = value;
-        frame.best_at = Some(trial.at);
+        frame.best_at = Some(at);
         frame.best_bonus = trial.bonus;
         if value <= frame.alpha {
             return Task::Next;
         }
-        frame.alpha = value;
+        let mv = frame.moves[usize::from(at)];
         if frame.is_open() {
             frame.pv.clear();
-            frame.pv.push(trial.mv);
+            frame.pv.push(mv);
             frame.pv.extend_from_slice(&child.pv);
         }
-        if value < frame.beta {
+        frame.alpha = value;
+        let is_refutation = value >= frame.beta;
+        if self.ply == 0 {
+            self.note_root(at);
+        }
+        if !is_refutation {
             return Task::Next;
         }
-        if !trial.mv.is_capture() && frame.depth > 0 {
+        let frame = &self.frames[self.ply];
+        if !mv.is_capture() && frame.depth > 0 {
             let turn = frame.keyed.position().turn();
             let tried = frame.tried_in_vain();
-            self.memory
-                .refuted(turn, self.ply, frame.depth, trial.mv, tried);
+            self.memory.refuted(turn, self.ply, frame.depth, mv, tried);
         }
         self.finish()
     }

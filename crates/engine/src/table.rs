@@ -1,4 +1,7 @@
-//! What was found out about positions, by their keys.
+//! What was found out about positions, by their keys, shared by all threads of a search.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::Score;
 
@@ -13,83 +16,118 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What was found out about a position.
+/// What a search to some depth found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
-    key: u64,
-    score: i16,
-    /// The search that found it; 0 for a place that is free.
-    search: u16,
+pub(crate) struct Found {
+    pub(crate) score: Score,
+    pub(crate) bound: Bound,
+    pub(crate) depth: i32,
     /// The best move by its place in the list of legal moves.
-    best: u16,
-    depth: i8,
-    bound: Bound,
+    pub(crate) best: u16,
 }
 
-impl Entry {
-    const FREE: Self = Self {
-        key: 0,
-        score: 0,
-        search: 0,
-        best: 0,
-        depth: 0,
-        bound: Bound::AtMost,
-    };
-
-    /// The place of the best move in the list of legal moves.
-    pub(crate) fn best(&self) -> usize {
-        usize::from(self.best)
-    }
-
-    /// The score, if it decides a search to this depth with these bounds, so many plies from the
-    /// root.
-    pub(crate) fn cutoff(
-        &self,
-        depth: i32,
-        alpha: Score,
-        beta: Score,
-        ply: usize,
-    ) -> Option<Score> {
-        let score = Score::from_table(self.score, ply);
+impl Found {
+    /// The score, if it decides a search to this depth with these bounds.
+    pub(crate) fn cutoff(&self, depth: i32, alpha: Score, beta: Score) -> Option<Score> {
         let decides = match self.bound {
             Bound::Exact => true,
-            Bound::AtLeast => score >= beta,
-            Bound::AtMost => score <= alpha,
+            Bound::AtLeast => self.score >= beta,
+            Bound::AtMost => self.score <= alpha,
         };
-        (i32::from(self.depth) >= depth && decides).then_some(score)
+        (self.depth >= depth && decides).then_some(self.score)
+    }
+
+    /// As one word: from the lowest bit 16 of score, 16 of best move, 8 of depth, 2 of bound, and
+    /// then the generation, which is never 0, so that no entry is 0.
+    fn packed(&self, ply: usize, generation: u64) -> u64 {
+        let bits = |value: i16| u64::from(value.cast_unsigned());
+        let depth = i8::try_from(self.depth).unwrap_or(i8::MAX).cast_unsigned();
+        let bound = match self.bound {
+            Bound::AtMost => 0,
+            Bound::AtLeast => 1,
+            Bound::Exact => 2,
+        };
+        bits(self.score.to_table(ply))
+            | u64::from(self.best) << 16
+            | u64::from(depth) << 32
+            | bound << 40
+            | generation << GENERATION_SHIFT
+    }
+
+    fn unpacked(data: u64, ply: usize) -> Self {
+        let half = |shift: u32| (data >> shift & 0xffff) as u16;
+        Self {
+            score: Score::from_table(half(0).cast_signed(), ply),
+            best: half(16),
+            depth: depth_of(data),
+            bound: match data >> 40 & 3 {
+                0 => Bound::AtMost,
+                1 => Bound::AtLeast,
+                _ => Bound::Exact,
+            },
+        }
     }
 }
 
-/// Memory for what a search finds out about positions, to be handed from one search to the next.
-///
-/// Only the memory is handed on, not its content: every search begins knowing nothing, so that the
-/// same position and limits give the same move whatever was searched before.
-///
-/// ```
-/// use damier_engine::Table;
-/// assert_eq!(Table::with_mib(2).size_mib(), 2);
-/// ```
-#[derive(Clone, Debug)]
-pub struct Table {
-    buckets: Vec<[Entry; WAYS]>,
-    search: u16,
+fn depth_of(data: u64) -> i32 {
+    i32::from(((data >> 32 & 0xff) as u8).cast_signed())
+}
+
+const GENERATION_SHIFT: u32 = 42;
+const LAST_GENERATION: u64 = (1 << (64 - GENERATION_SHIFT)) - 1;
+
+/// A place for what is known about one position. Threads write to it without waiting for each
+/// other: an entry that two of them tore does not fit its key, and is taken for none (Hyatt 2002).
+#[derive(Default, Debug)]
+struct Slot {
+    /// The key, combined with the data.
+    check: AtomicU64,
+    data: AtomicU64,
 }
 
 const WAYS: usize = 4;
-const BUCKETS_IN_MIB: usize = (1 << 20) / size_of::<[Entry; WAYS]>();
+
+/// As large as a line of the processor's cache.
+#[derive(Default, Debug)]
+#[repr(align(64))]
+struct Bucket([Slot; WAYS]);
+
+const BUCKETS_IN_MIB: usize = (1 << 20) / size_of::<Bucket>();
+
+/// Memory for what a search finds out about positions.
+///
+/// ```
+/// use damier_engine::Table;
+/// assert_eq!(Table::with_mib(3).size_mib(), 2);
+/// ```
+#[derive(Debug)]
+pub struct Table {
+    buckets: Arc<[Bucket]>,
+    /// Counts searches, from 1.
+    generation: u64,
+    /// What was found before this generation is forgotten.
+    oldest: u64,
+}
 
 impl Table {
     /// What a search has if nothing else is wanted: enough for a million nodes.
     pub const DEFAULT_MIB: usize = 16;
+    /// The most that can be asked for.
+    pub const MAX_MIB: usize = 1 << 16;
 
-    /// A table of so many mebibytes, rounded down to a power of two, at least one.
+    /// A table of so many mebibytes, rounded down to a power of two, from 1 to [`Table::MAX_MIB`].
     #[must_use]
     pub fn with_mib(size_mib: usize) -> Self {
-        let size_mib = 1 << size_mib.max(1).ilog2();
+        let buckets = (0..Self::rounded_mib(size_mib) * BUCKETS_IN_MIB).map(|_| Bucket::default());
         Self {
-            buckets: vec![[Entry::FREE; WAYS]; size_mib * BUCKETS_IN_MIB],
-            search: 0,
+            buckets: buckets.collect(),
+            generation: 0,
+            oldest: 1,
         }
+    }
+
+    pub(crate) fn rounded_mib(size_mib: usize) -> usize {
+        1 << size_mib.clamp(1, Self::MAX_MIB).ilog2()
     }
 
     /// How many mebibytes it takes.
@@ -98,62 +136,70 @@ impl Table {
         self.buckets.len() / BUCKETS_IN_MIB
     }
 
-    /// Forgets everything.
-    pub(crate) fn begin_search(&mut self) {
-        self.search = self.search.wrapping_add(1);
-        if self.search == 0 {
-            self.buckets.fill([Entry::FREE; WAYS]);
-            self.search = 1;
+    /// The same memory for one more thread, or for a search that its engine lends it to.
+    pub(crate) fn shared(&self) -> Self {
+        Self {
+            buckets: Arc::clone(&self.buckets),
+            ..*self
         }
     }
 
-    fn bucket(&self, key: u64) -> usize {
+    /// Begins a search, which knows what earlier ones found, unless all is to be forgotten.
+    pub(crate) fn begin_search(&mut self, forget: bool) {
+        if self.generation == LAST_GENERATION {
+            for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+                slot.data.store(0, Ordering::Relaxed);
+            }
+            (self.generation, self.oldest) = (0, 1);
+        }
+        self.generation += 1;
+        if forget {
+            self.oldest = self.generation;
+        }
+    }
+
+    fn bucket(&self, key: u64) -> &[Slot; WAYS] {
         // The number of buckets is a power of two.
-        usize::try_from(key & (self.buckets.len() as u64 - 1)).unwrap_or_default()
+        let at = key & (self.buckets.len() as u64 - 1);
+        &self.buckets[usize::try_from(at).unwrap_or_default()].0
     }
 
-    /// What is known about a position.
-    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
-        self.buckets[self.bucket(key)]
-            .iter()
-            .find(|entry| entry.key == key && entry.search == self.search)
-            .copied()
+    /// What is known about a position so many plies from the root.
+    pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Found> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            let is_it = slot.check.load(Ordering::Relaxed) ^ data == key;
+            (is_it && self.remembers(data)).then(|| Found::unpacked(data, ply))
+        })
     }
 
-    /// Keeps what was found out, in place of what is worth least.
-    pub(crate) fn store(&mut self, key: u64, ply: usize, found: &Found) {
-        let (bucket, search) = (self.bucket(key), self.search);
-        let worth = |entry: &Entry| match entry {
-            entry if entry.search != search => i32::MIN,
-            entry if entry.key == key => i32::MIN + 1,
-            entry => i32::from(entry.depth),
-        };
-        // A stale entry of the same key must not stand beside a new one.
-        let slots = &mut self.buckets[bucket];
-        let same = slots
-            .iter()
-            .position(|entry| entry.search == search && entry.key == key);
-        let least = same.or_else(|| (0..WAYS).min_by_key(|&way| worth(&slots[way])));
-        if let Some(way) = least {
-            slots[way] = Entry {
-                key,
-                score: found.score.to_table(ply),
-                search,
-                best: found.best,
-                depth: i8::try_from(found.depth).unwrap_or(i8::MAX),
-                bound: found.bound,
-            };
+    fn remembers(&self, data: u64) -> bool {
+        data >> GENERATION_SHIFT >= self.oldest
+    }
+
+    /// Keeps what was found out, in place of what is worth least: of another search before of this
+    /// one, of less depth before of more.
+    pub(crate) fn store(&self, key: u64, ply: usize, found: &Found) {
+        let mut place = (i64::MAX, 0);
+        let slots = self.bucket(key);
+        for (way, slot) in slots.iter().enumerate() {
+            let data = slot.data.load(Ordering::Relaxed);
+            if !self.remembers(data) {
+                place = place.min((-1000, way));
+            } else if slot.check.load(Ordering::Relaxed) ^ data == key {
+                // Two entries of one position must not stand side by side.
+                place = (i64::MIN, way);
+                break;
+            } else {
+                let age = self.generation - (data >> GENERATION_SHIFT);
+                let worth = i64::from(depth_of(data)) - 8 * age.min(100).cast_signed();
+                place = place.min((worth, way));
+            }
         }
+        let data = found.packed(ply, self.generation);
+        slots[place.1].check.store(key ^ data, Ordering::Relaxed);
+        slots[place.1].data.store(data, Ordering::Relaxed);
     }
-}
-
-/// What a search to some depth found out about a position.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    pub(crate) score: Score,
-    pub(crate) bound: Bound,
-    pub(crate) depth: i32,
-    pub(crate) best: u16,
 }
 
 #[cfg(test)]
@@ -170,45 +216,65 @@ mod tests {
     }
 
     #[test]
-    fn a_new_search_knows_nothing() {
+    fn what_is_kept_comes_back() {
         let mut table = Table::with_mib(1);
-        table.begin_search();
+        table.begin_search(true);
+        for (key, bound) in [(0, Bound::AtMost), (1, Bound::AtLeast), (2, Bound::Exact)] {
+            let found = Found {
+                score: Score::loss_after(12),
+                bound,
+                depth: -3,
+                best: 65_535,
+            };
+            table.store(key, 5, &found);
+            assert_eq!(table.probe(key, 5), Some(found));
+        }
+        assert_eq!(table.probe(3, 0), None);
+    }
+
+    #[test]
+    fn a_search_that_forgets_knows_nothing() {
+        let mut table = Table::with_mib(1);
+        table.begin_search(true);
         table.store(7, 0, &found(25, 4));
-        assert_eq!(table.probe(7).map(|entry| entry.best()), Some(3));
-        table.begin_search();
-        assert_eq!(table.probe(7), None);
+        table.begin_search(false);
+        assert_eq!(table.probe(7, 0), Some(found(25, 4)));
+        table.begin_search(true);
+        assert_eq!(table.probe(7, 0), None);
+    }
+
+    #[test]
+    fn generations_begin_again_with_an_empty_table() {
+        let mut table = Table::with_mib(1);
+        table.generation = LAST_GENERATION - 1;
+        table.begin_search(false);
+        table.store(7, 0, &found(25, 4));
+        table.begin_search(false);
+        assert_eq!((table.generation, table.probe(7, 0)), (1, None));
     }
 
     #[test]
     fn what_was_looked_at_least_deeply_goes_first() {
         let mut table = Table::with_mib(1);
-        table.begin_search();
+        table.begin_search(true);
         let buckets = table.buckets.len() as u64;
         for (way, depth) in [9, 2, 7, 5, 6].into_iter().enumerate() {
             table.store(way as u64 * buckets, 0, &found(0, depth));
         }
-        let kept = |way: u64| table.probe(way * buckets).is_some();
+        let kept = |way: u64| table.probe(way * buckets, 0).is_some();
         assert_eq!([0, 1, 2, 3, 4].map(kept), [true, false, true, true, true]);
     }
 
     #[test]
     fn a_bound_decides_on_its_side_only() {
-        let entry = Entry {
-            score: 50,
-            depth: 4,
+        let found = Found {
             bound: Bound::AtLeast,
-            ..Entry::FREE
+            ..found(50, 4)
         };
-        let window = |alpha, beta| {
-            entry.cutoff(
-                4,
-                Score::from_centimen(alpha),
-                Score::from_centimen(beta),
-                0,
-            )
-        };
+        let window =
+            |alpha, beta| found.cutoff(4, Score::from_centimen(alpha), Score::from_centimen(beta));
         assert_eq!(window(0, 40), Some(Score::from_centimen(50)));
         assert_eq!(window(60, 70), None);
-        assert_eq!(entry.cutoff(5, Score::DRAW, Score::DRAW, 0), None);
+        assert_eq!(found.cutoff(5, Score::DRAW, Score::DRAW), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The numbers of the evaluation and of the search, all set by hand; unit: hundredths of a man.
+//! The numbers of the hand-made evaluation; unit: hundredths of a man.
 
 /// A man.
 pub(crate) const MAN: i32 = 100;
@@ -30,12 +30,3 @@ pub(crate) const LEAD_PERCENT: i32 = 20;
 pub(crate) const DRAWISH_DIVISOR: i32 = 8;
 /// Having the move.
 pub(crate) const TEMPO: i32 = 3;
-
-/// Depth from which later moves are looked at one ply less deeply.
-pub(crate) const REDUCE_FROM_DEPTH: i32 = 3;
-/// How many moves are looked at in full before that.
-pub(crate) const REDUCE_FROM_MOVE: usize = 3;
-/// Depth and number of moves from which it is two plies.
-pub(crate) const REDUCE_MORE_FROM: (i32, usize) = (6, 8);
-/// A draw counter this near to its limit, in plies, belongs to what a position is worth.
-pub(crate) const COUNTER_MATTERS: u16 = 32;

@@ -4,9 +4,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use damier_engine::Score;
-use damier_engine::{
-    BestMove, Clock, Engine, Info, Level, Limits, NoClock, Progress, Search, Table,
-};
+use damier_engine::{Allotment, BestMove, Clock, Engine, Info, Level, Limits, NoClock, Progress};
 use damier_rules::{
     Brazilian, Checkers, DrawRules, Game, International, Position, Russian, Variant, read_fen,
 };
@@ -116,7 +114,7 @@ fn a_clock_that_runs_ends_the_search() {
         }
     }
     let limits = Limits {
-        time: Some(Duration::from_secs(40)),
+        time: Some(Allotment::exactly(Duration::from_secs(40))),
         ..Limits::default()
     };
     let game: Game = Game::new();
@@ -260,7 +258,9 @@ fn check_laws<V: Variant>(choices: &[u8], most: u64, slice: u64) -> Result<(), T
     }
     prop_assert_eq!(best.info.pv.first(), Some(&best.mv));
     prop_assert_eq!(search(&game, nodes(most)), Some(best.clone()));
-    let mut sliced = Search::new(&game, nodes(most), Table::with_mib(1)).expect("it has a move");
+    let mut sliced = Engine::new(1)
+        .begin(&game, nodes(most))
+        .expect("it has a move");
     let mut before = 0;
     let in_slices = loop {
         match sliced.advance(slice) {

@@ -1,0 +1,113 @@
+//! The moves of the position that is searched, with what is known of each.
+
+use damier_rules::{Move, Variant};
+
+use crate::tuning::{EXPECT_FROM_DEPTH, EXPECT_WITHIN};
+use crate::{Info, Score};
+
+/// One move of the root.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove<V: Variant> {
+    pub(crate) mv: Move<V>,
+    /// Its place in the list of legal moves.
+    pub(crate) at: u16,
+    /// What the last look at it as one of the best has found; its depth is 0 before.
+    pub(crate) info: Info<V>,
+}
+
+/// The moves of the root, the best first.
+#[derive(Clone, Debug)]
+pub(crate) struct Root<V: Variant> {
+    pub(crate) moves: Vec<RootMove<V>>,
+    /// How many of the best are wanted.
+    pub(crate) lines: usize,
+    /// Which of them is being looked for, from 0.
+    pub(crate) line: usize,
+    /// The bounds within which its score is expected, and how far they are from the middle.
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+    within: i32,
+}
+
+impl<V: Variant> Root<V> {
+    /// The root of a search that has looked at nothing, or `None` without a move.
+    pub(crate) fn new(moves: &[Move<V>], score: Score, lines: usize) -> Option<Self> {
+        let moves: Vec<_> = (0..)
+            .zip(moves)
+            .map(|(at, &mv)| RootMove {
+                mv,
+                at,
+                info: Info {
+                    depth: 0,
+                    score,
+                    nodes: 0,
+                    pv: vec![mv],
+                    line: 1,
+                },
+            })
+            .collect();
+        let lines = lines.clamp(1, moves.len().max(1));
+        (!moves.is_empty()).then_some(Self {
+            moves,
+            lines,
+            line: 0,
+            alpha: Score::MIN,
+            beta: Score::MAX,
+            within: EXPECT_WITHIN,
+        })
+    }
+
+    /// The moves among which the best is looked for: those better ones found already are left out.
+    pub(crate) fn candidates(&self) -> impl Iterator<Item = &RootMove<V>> {
+        self.moves[self.line..].iter()
+    }
+
+    /// Sets the bounds for the look at a depth.
+    pub(crate) fn expect(&mut self, depth: i32, is_exact: bool) {
+        let before = self.moves[self.line].info.score;
+        self.within = EXPECT_WITHIN;
+        if depth < EXPECT_FROM_DEPTH || !is_exact || before.centimen().is_none() {
+            (self.alpha, self.beta) = (Score::MIN, Score::MAX);
+        } else {
+            self.alpha = before.shifted(-self.within);
+            self.beta = before.shifted(self.within);
+        }
+    }
+
+    /// Widens the bounds that a score has turned out to lie beyond; says whether it did.
+    pub(crate) fn widen(&mut self, score: Score) -> bool {
+        let is_low = score <= self.alpha && self.alpha > Score::MIN;
+        let is_high = score >= self.beta && self.beta < Score::MAX;
+        if is_low || is_high {
+            self.within *= 2;
+            let is_far = self.within > 100 * EXPECT_WITHIN || score.centimen().is_none();
+            if is_low {
+                let lower = score.shifted(-self.within);
+                self.alpha = if is_far { Score::MIN } else { lower };
+            } else {
+                let higher = score.shifted(self.within);
+                self.beta = if is_far { Score::MAX } else { higher };
+            }
+        }
+        is_low || is_high
+    }
+
+    /// Puts a move before those that are looked at with it, with what was found.
+    pub(crate) fn promote(&mut self, at: u16, info: Info<V>) {
+        let place = self.moves[self.line..]
+            .iter()
+            .position(|root| root.at == at);
+        if let Some(place) = place {
+            self.moves[self.line..=self.line + place].rotate_right(1);
+            self.moves[self.line].info = info;
+        }
+    }
+
+    /// Puts the lines of a depth that is done in order, the best first.
+    pub(crate) fn sort_lines(&mut self) {
+        self.moves[..self.lines].sort_by_key(|root| std::cmp::Reverse(root.info.score));
+        for (number, root) in (1..).zip(&mut self.moves[..self.lines]) {
+            root.info.line = number;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The numbers of the search, each with its unit.
+
+/// Depth from which later moves are looked at less deeply, in plies.
+pub(crate) const REDUCE_FROM_DEPTH: i32 = 3;
+/// How many moves are looked at in full before that.
+pub(crate) const REDUCE_FROM_MOVE: usize = 2;
+/// The higher, the less later moves are reduced: the product of two logarithms, each in
+/// hundredths, is divided by this.
+pub(crate) const REDUCE_DIVISOR: i32 = 22_000;
+/// A history of this much makes it a ply less or more.
+pub(crate) const REDUCE_HISTORY: i32 = 8_000;
+/// Hundredths of the natural logarithm of 1, 2, 3, ... The reductions must be the same on every
+/// machine, and the logarithms of two machines need not be.
+pub(crate) const LOGARITHM: [i32; 64] = [
+    0, 69, 110, 139, 161, 179, 195, 208, 220, 230, 240, 248, 256, 264, 271, 277, 283, 289, 294,
+    300, 304, 309, 314, 318, 322, 326, 330, 333, 337, 340, 343, 347, 350, 353, 356, 358, 361, 364,
+    366, 369, 371, 374, 376, 378, 381, 383, 385, 387, 389, 391, 393, 395, 397, 399, 401, 403, 404,
+    406, 408, 409, 411, 413, 414, 416,
+];
+
+/// Depth from which a position is first looked at less deeply, to see whether it is far too good.
+pub(crate) const TEST_FROM_DEPTH: i32 = 3;
+/// How much deeper than this percentage of the depth that look is not.
+pub(crate) const TEST_DEPTH_PERCENT: i32 = 40;
+/// By how much it must be too good, in hundredths of a man for each ply of depth.
+pub(crate) const TEST_MARGIN: i32 = 10;
+
+/// Depth from which a position without a move known to be good is looked at one ply less deeply.
+pub(crate) const KNOW_FROM_DEPTH: i32 = 5;
+
+/// Depth from which the score at the root is first expected near that of the depth before.
+pub(crate) const EXPECT_FROM_DEPTH: i32 = 5;
+/// How near, in hundredths of a man; doubled each time it turns out to be farther off.
+pub(crate) const EXPECT_WITHIN: i32 = 16;
+
+/// A draw counter this near to its limit, in plies, belongs to what a position is worth.
+pub(crate) const COUNTER_MATTERS: u16 = 32;
