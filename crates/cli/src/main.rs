@@ -7,6 +7,7 @@ mod game;
 mod items;
 mod legal;
 mod manual;
+mod matches;
 mod moves;
 mod output;
 mod pdn;
@@ -55,6 +56,7 @@ enum Command {
     Perft(perft::PerftArgs),
     Replay(replay::ReplayArgs),
     Pdn(pdn::PdnArgs),
+    Match(Box<matches::MatchArgs>),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
 }
@@ -93,6 +95,7 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Perft(args) => perft::run(args, game),
         Command::Replay(args) => replay::run(args, cli.game),
         Command::Pdn(args) => pdn::run(args, cli.game),
+        Command::Match(args) => matches::run(args, game),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),
     }

@@ -183,7 +183,7 @@ pub(super) fn save<V: Variant>(
 
 /// The day of a moment as PDN writes it, by the time of Greenwich; `????.??.??` if the computer's
 /// clock is wrong.
-fn date(now: SystemTime) -> String {
+pub(crate) fn date(now: SystemTime) -> String {
     let Ok(since) = now.duration_since(UNIX_EPOCH) else {
         return "????.??.??".to_owned();
     };

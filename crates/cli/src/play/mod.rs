@@ -3,7 +3,7 @@
 mod actions;
 mod clocks;
 mod commands;
-mod files;
+pub(crate) mod files;
 mod head;
 mod input;
 mod session;
