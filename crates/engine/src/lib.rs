@@ -36,6 +36,7 @@ mod frame;
 mod info;
 mod level;
 mod limits;
+mod memory;
 mod ordering;
 mod path;
 pub mod patterns;

@@ -185,7 +185,7 @@ impl<V: Variant> Search<V> {
         } else {
             0
         };
-        self.make(mv);
+        self.make(mv, depth);
         self.look_at(Trial {
             mv: Some((mv, at)),
             look,
@@ -194,10 +194,13 @@ impl<V: Variant> Search<V> {
         })
     }
 
-    /// Sets up the frame behind a move.
-    fn make(&mut self, mv: Move<V>) {
+    /// Sets up the frame behind a move, to be looked into so deeply.
+    fn make(&mut self, mv: Move<V>, depth: i32) {
         let ply = self.ply;
         let next = self.frames[ply].keyed.after(mv);
+        if depth > 0 {
+            self.table.prefetch(next.key());
+        }
         let counters = self.counters_after(ply, mv, &next);
         let (before, behind) = self.frames.split_at_mut(ply + 1);
         let (frame, child) = (&before[ply], &mut behind[0]);

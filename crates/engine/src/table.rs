@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::Score;
+use crate::memory::{in_large_pages, prefetch};
 
 /// How a score that was found limits the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +103,7 @@ const BUCKETS_IN_MIB: usize = (1 << 20) / size_of::<Bucket>();
 /// ```
 #[derive(Debug)]
 pub struct Table {
-    buckets: Arc<[Bucket]>,
+    buckets: Arc<Vec<Bucket>>,
     /// Counts searches, from 1.
     generation: u64,
     /// What was found before this generation is forgotten.
@@ -118,9 +119,11 @@ impl Table {
     /// A table of so many mebibytes, rounded down to a power of two, from 1 to [`Table::MAX_MIB`].
     #[must_use]
     pub fn with_mib(size_mib: usize) -> Self {
-        let buckets = (0..Self::rounded_mib(size_mib) * BUCKETS_IN_MIB).map(|_| Bucket::default());
+        let count = Self::rounded_mib(size_mib) * BUCKETS_IN_MIB;
+        let mut buckets = in_large_pages(count);
+        buckets.resize_with(count, Bucket::default);
         Self {
-            buckets: buckets.collect(),
+            buckets: Arc::new(buckets),
             generation: 0,
             oldest: 1,
         }
@@ -162,6 +165,11 @@ impl Table {
         // The number of buckets is a power of two.
         let at = key & (self.buckets.len() as u64 - 1);
         &self.buckets[usize::try_from(at).unwrap_or_default()].0
+    }
+
+    /// Asks for the memory that holds what is known about a position, before it is needed.
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known about a position so many plies from the root.

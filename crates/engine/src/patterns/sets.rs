@@ -36,6 +36,12 @@ impl Sets {
         self.turn
     }
 
+    /// The men of White and of Black as words.
+    #[must_use]
+    pub fn men_words(&self) -> [u64; 2] {
+        self.men
+    }
+
     /// How many men White has, and how many Black.
     #[must_use]
     pub fn men(&self) -> [u32; 2] {
