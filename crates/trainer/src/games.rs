@@ -81,6 +81,11 @@ pub enum GamesError {
     NotGames,
     /// It holds games of another kind, which is named.
     OtherGame(String),
+    /// The file ends within the record at this byte; what stands before it is whole.
+    Torn {
+        /// Where the record begins.
+        at_byte: u64,
+    },
     /// The record at this byte does not agree with its checksum, or says what cannot be.
     Damaged {
         /// Where the record begins.
@@ -94,8 +99,13 @@ impl std::fmt::Display for GamesError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Io(error) => write!(f, "{error}"),
-            Self::NotGames => f.write_str("this is no file of training games (no DAMGAME1 at its beginning)"),
+            Self::NotGames => {
+                f.write_str("this is no file of training games (no DAMGAME1 at its beginning)")
+            }
             Self::OtherGame(name) => write!(f, "the games in this file are of {name}"),
+            Self::Torn { at_byte } => {
+                write!(f, "the file ends within the record at byte {at_byte}")
+            }
             Self::Damaged { at_byte, what } => {
                 write!(f, "the record at byte {at_byte} is damaged: {what}")
             }
@@ -200,7 +210,9 @@ impl<V: Variant> Record<V> {
         while !rest.is_empty() {
             let [at, low, high] = take::<3>(&mut rest)?;
             let moves = in_order(&position);
-            let &mv = moves.get(usize::from(at)).ok_or("a move has a number that no legal move has")?;
+            let &mv = moves
+                .get(usize::from(at))
+                .ok_or("a move has a number that no legal move has")?;
             plies.push((mv, Stored(i16::from_le_bytes([low, high]))));
             position = position.after(mv);
         }
@@ -250,7 +262,9 @@ impl<R: Read, V: Variant> Records<R, V> {
     /// If it is no file of games, or of another game.
     pub fn new(mut input: R) -> Result<Self, GamesError> {
         let mut bytes = vec![0; MAGIC.len()];
-        input.read_exact(&mut bytes).map_err(|_| GamesError::NotGames)?;
+        input
+            .read_exact(&mut bytes)
+            .map_err(|_| GamesError::NotGames)?;
         if bytes != MAGIC {
             return Err(GamesError::NotGames);
         }
@@ -296,17 +310,16 @@ impl<R: Read, V: Variant> Records<R, V> {
     /// # Errors
     /// If the record is torn or damaged; nothing can be read behind it.
     pub fn read(&mut self) -> Result<Option<Record<V>>, GamesError> {
-        let damaged = |what| GamesError::Damaged {
-            at_byte: self.at_byte,
-            what,
+        let at_byte = self.at_byte;
+        let damaged = |what| GamesError::Damaged { at_byte, what };
+        let torn = |error: io::Error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => GamesError::Torn { at_byte },
+            _ => GamesError::Io(error),
         };
         let mut length = [0; 2];
         match self.input.read(&mut length)? {
             0 => return Ok(None),
-            1 => self
-                .input
-                .read_exact(&mut length[1..])
-                .map_err(|_| damaged("it is torn"))?,
+            1 => self.input.read_exact(&mut length[1..]).map_err(torn)?,
             _ => {}
         }
         let length = usize::from(u16::from_le_bytes(length));
@@ -314,9 +327,7 @@ impl<R: Read, V: Variant> Records<R, V> {
             return Err(damaged("it is longer than any game"));
         }
         let mut body = vec![0; length + 4];
-        self.input
-            .read_exact(&mut body)
-            .map_err(|_| damaged("it is torn"))?;
+        self.input.read_exact(&mut body).map_err(torn)?;
         let (body, sum) = body.split_at(length);
         if crc32fast::hash(body).to_le_bytes() != sum {
             return Err(damaged("its checksum is wrong"));

@@ -1,113 +1,190 @@
 //! The program `damier-trainer`.
 
-use std::path::PathBuf;
+#![allow(
+    clippy::print_stderr,
+    clippy::print_stdout,
+    reason = "a program tells how far it has come, and what it was asked for"
+)]
 
-use anyhow::{Result, bail};
-use clap::{Parser, Subcommand, ValueEnum};
-use damier_rules::{Brazilian, Checkers, International, Russian};
-use damier_trainer::self_play;
+mod arguments;
 
-/// Makes the evaluation of Damier's engine.
-#[derive(Parser, Debug)]
-#[command(version, max_term_width = 100)]
-struct Arguments {
-    #[command(subcommand)]
-    task: Task,
-}
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum GameName {
-    International,
-    Checkers,
-    Russian,
-    Brazilian,
-}
+use anyhow::{Context, Result, bail};
+use clap::Parser;
+use damier_engine::patterns::Patterns;
+use damier_rules::{Brazilian, Checkers, International, Russian, Variant};
+use damier_trainer::data::{self, each_game};
+use damier_trainer::games::write_header;
+use damier_trainer::report::{self, Judged};
+use damier_trainer::show::{Summary, pdn};
+use damier_trainer::state::{State, write_whole};
+use damier_trainer::{export, fit, self_play};
 
-macro_rules! with_game {
-    ($game:expr, $function:ident($($argument:expr),* $(,)?)) => {
-        match $game {
-            GameName::International => $function::<International>($($argument),*),
-            GameName::Checkers => $function::<Checkers>($($argument),*),
-            GameName::Russian => $function::<Russian>($($argument),*),
-            GameName::Brazilian => $function::<Brazilian>($($argument),*),
-        }
-    };
-}
+use arguments::{Arguments, Cut, Export, Fit, GameName, Report, SelfPlay, Show, Task};
 
-#[derive(Subcommand, Debug)]
-enum Task {
-    /// Plays games of the engine against itself; goes on where it was broken off
-    #[command(name = "self-play")]
-    SelfPlay {
-        /// The game
-        #[arg(long, value_enum, default_value = "international")]
-        game: GameName,
-        /// Games of the whole run, over all shards
-        #[arg(long, default_value_t = 1000)]
-        games: u32,
-        /// Which part of the run to play, as 1/4 for the first of four
-        #[arg(long, default_value = "1/1", value_parser = read_shard)]
-        shard: (u32, u32),
-        /// Decides the openings: the same seed makes the same games
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Positions that the engine looks at for a move
-        #[arg(long, default_value_t = 1000)]
-        nodes: u64,
-        /// Games at a time
-        #[arg(long, default_value_t = 1)]
-        threads: usize,
-        /// The file of this shard
-        #[arg(long)]
-        out: PathBuf,
-    },
-}
-
-/// Reads `1/4` as shard 0 of 4.
-fn read_shard(text: &str) -> Result<(u32, u32)> {
-    let parts = text.split_once('/');
-    let numbers = parts.and_then(|(part, all)| Some((part.parse().ok()?, all.parse().ok()?)));
-    match numbers {
-        Some((part @ 1.., all)) if part <= all => Ok((part - 1, all)),
-        _ => bail!("a shard is written as 1/4: its number, from 1, and how many there are"),
-    }
-}
-
-#[expect(clippy::print_stderr, reason = "a program tells how far it has come")]
 fn main() -> Result<()> {
-    match Arguments::parse().task {
-        Task::SelfPlay {
-            game,
-            games,
-            shard,
-            seed,
-            nodes,
-            threads,
-            out,
-        } => {
-            let origin = format!(
-                "damier-trainer {} self-play --game {} --games {games} --shard {}/{} --seed {seed} --nodes {nodes}",
-                env!("CARGO_PKG_VERSION"),
-                game.to_possible_value().map_or_else(String::new, |name| name.get_name().to_owned()),
-                shard.0 + 1,
-                shard.1,
-            );
-            let plan = self_play::Plan {
-                games,
-                shard,
-                seed,
-                nodes,
-                threads,
-                origin,
-            };
-            let run = with_game!(game, runner());
-            run(&plan, &out, &mut |line| eprintln!("{line}"))
-        }
+    let arguments = Arguments::parse();
+    match arguments.game {
+        GameName::International => run::<International>(arguments),
+        GameName::Checkers => run::<Checkers>(arguments),
+        GameName::Russian => run::<Russian>(arguments),
+        GameName::Brazilian => run::<Brazilian>(arguments),
     }
 }
 
-type Runner = fn(&self_play::Plan, &std::path::Path, &mut dyn FnMut(&str)) -> Result<()>;
+fn run<V: Variant>(arguments: Arguments) -> Result<()> {
+    let game = arguments.game;
+    match arguments.task {
+        Task::SelfPlay(task) => self_play::<V>(game, &task),
+        Task::Fit(task) => fit::<V>(game, &task),
+        Task::Export(task) => export::<V>(&task),
+        Task::Report(task) => report::<V>(&task),
+        Task::Show(task) => show::<V>(&task),
+        Task::Cut(task) => cut::<V>(&task),
+    }
+}
 
-fn runner<V: damier_rules::Variant>() -> Runner {
-    |plan, path, say| self_play::run::<V>(plan, path, say)
+fn say(line: &str) {
+    eprintln!("{line}");
+}
+
+fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
+    let origin = format!(
+        "damier-trainer {} self-play --game {} --games {} --shard {}/{} --seed {} --nodes {}",
+        env!("CARGO_PKG_VERSION"),
+        game.name(),
+        task.games,
+        task.shard.0 + 1,
+        task.shard.1,
+        task.seed,
+        task.nodes,
+    );
+    let plan = self_play::Plan {
+        games: task.games,
+        shard: task.shard,
+        seed: task.seed,
+        nodes: task.nodes,
+        threads: task.threads,
+        origin,
+    };
+    self_play::run::<V>(&plan, &task.out, say)
+}
+
+fn fit<V: Variant>(game: GameName, task: &Fit) -> Result<()> {
+    let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
+    let mut origin = task.command(game);
+    if let Some(from) = &task.from {
+        origin = format!(
+            "{origin}\nfrom {}",
+            State::load::<V>(from)?.origin.replace('\n', "\n  ")
+        );
+    }
+    for games in &data.origins {
+        origin = format!("{origin}\ngames of {games}");
+    }
+    origin = format!(
+        "{origin}\n{} games, {} positions",
+        data.games,
+        data.fitted.len()
+    );
+    let mut state = if task.state.exists() {
+        let state = State::load::<V>(&task.state)?;
+        if state.origin != origin {
+            bail!(
+                "{} belongs to another fit and is not continued:\n{}\nthis one is\n{origin}",
+                task.state.display(),
+                state.origin
+            );
+        }
+        say(&format!("goes on behind pass {}", state.passes));
+        state
+    } else {
+        let mut state = State::new::<V>(origin);
+        if let Some(from) = &task.from {
+            state.weights = State::load::<V>(from)?.weights;
+        }
+        state
+    };
+    fit::run::<V>(&task.settings(), &data, &mut state, &mut say, |state| {
+        state.save(&task.state)
+    })
+}
+
+fn export<V: Variant>(task: &Export) -> Result<()> {
+    let state = State::load::<V>(&task.state)?;
+    let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
+    let made = export::export::<V>(&state, &data.fitted, &state.origin)?;
+    write_whole(&task.out, &[&made.patterns.to_bytes()])
+        .with_context(|| format!("{} cannot be written", task.out.display()))?;
+    say(&format!(
+        "{:.1} hundredths of a man are one unit of the logistic curve; {} weights were cut off",
+        made.scale, made.cut_off
+    ));
+    let exact = export::loss::<V>(&state, &data.held_out);
+    let judged = Judged::patterns("as written", &data.held_out, &made.patterns);
+    let rounded = judged.loss_at(&data.held_out, made.scale);
+    say(&format!(
+        "held-out loss against results: {exact:.6} before rounding, {rounded:.6} after"
+    ));
+    Ok(())
+}
+
+fn report<V: Variant>(task: &Report) -> Result<()> {
+    let mut data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
+    if task.all {
+        data.held_out.append(&mut data.fitted);
+    }
+    let samples = &data.held_out;
+    let mut judged = vec![Judged::scores(samples)];
+    for path in &task.weights {
+        let name = path.display().to_string();
+        let bytes = fs::read(path).with_context(|| format!("{name} cannot be read"))?;
+        let patterns =
+            Patterns::<V>::from_bytes(&bytes).with_context(|| format!("{name} cannot be used"))?;
+        judged.push(Judged::patterns(&name, samples, &patterns));
+    }
+    print!("{}", report::table(samples, &judged));
+    Ok(())
+}
+
+fn show<V: Variant>(task: &Show) -> Result<()> {
+    for path in &task.files {
+        let mut summary = Summary::default();
+        let mut left = task.pdn;
+        let origin = each_game::<V>(path, &mut say, |record| {
+            if left > 0 {
+                left -= 1;
+                println!("{}", pdn(&record));
+            }
+            summary.add(&record);
+            true
+        })?;
+        println!("{}: {origin}\n{}", path.display(), summary.text());
+    }
+    Ok(())
+}
+
+fn cut<V: Variant>(task: &Cut) -> Result<()> {
+    let name = task.out.display();
+    let records = data::open::<V>(&task.file)?;
+    let file = File::create_new(&task.out).with_context(|| format!("{name} cannot be made"))?;
+    let mut out = BufWriter::new(file);
+    write_header::<V>(&mut out, &records.origin)?;
+    let mut left = task.games;
+    let mut failed = None;
+    each_game::<V>(&task.file, &mut say, |record| {
+        if left == 0 {
+            return false;
+        }
+        left -= 1;
+        failed = out.write_all(&record.to_bytes()).err();
+        failed.is_none()
+    })?;
+    if let Some(error) = failed {
+        return Err(error).with_context(|| format!("{name} cannot be written"));
+    }
+    out.flush()
+        .with_context(|| format!("{name} cannot be written"))
 }

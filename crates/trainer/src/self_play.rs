@@ -42,6 +42,9 @@ const MOST_PLIES: usize = 300;
 const HASH_MIB: usize = 1;
 
 /// Plays one game of a run.
+///
+/// # Panics
+/// If the engine gives no move, or one that is not legal: a mistake of the engine.
 pub fn play<V: Variant>(engine: &mut Engine<V>, plan: &Plan, number: u32) -> Record<V> {
     let mut lot = Lot::new(plan.seed, number);
     let opening = openings::draw(&mut lot, engine);
@@ -109,9 +112,15 @@ fn decided<V: Variant>(
 pub fn run<V: Variant>(plan: &Plan, path: &Path, mut say: impl FnMut(&str)) -> Result<()> {
     let (shard, shards) = plan.shard;
     let (mut file, done) = open::<V>(path, &plan.origin)?;
-    let numbers: Vec<u32> = (0..plan.games).filter(|number| number % shards == shard).collect();
+    let numbers: Vec<u32> = (0..plan.games)
+        .filter(|number| number % shards == shard)
+        .collect();
     let left = numbers.get(done..).unwrap_or_default();
-    say(&format!("{} of {} games are there", done.min(numbers.len()), numbers.len()));
+    say(&format!(
+        "{} of {} games are there",
+        done.min(numbers.len()),
+        numbers.len()
+    ));
     let began = Instant::now();
     let next = AtomicU32::new(0);
     let (sender, receiver) = mpsc::sync_channel::<(usize, Record<V>)>(1024);
@@ -144,7 +153,13 @@ pub fn run<V: Variant>(plan: &Plan, path: &Path, mut say: impl FnMut(&str)) -> R
             if said.elapsed().as_secs() >= 10 || written == left.len() {
                 said = Instant::now();
                 file.flush()?;
-                say(&progress(done + written, numbers.len(), written, plies, began));
+                say(&progress(
+                    done + written,
+                    numbers.len(),
+                    written,
+                    plies,
+                    began,
+                ));
             }
         }
         file.flush()?;
@@ -152,7 +167,10 @@ pub fn run<V: Variant>(plan: &Plan, path: &Path, mut say: impl FnMut(&str)) -> R
     })
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a progress line needs no more precision")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a progress line needs no more precision"
+)]
 fn progress(done: usize, all: usize, written: usize, plies: usize, began: Instant) -> String {
     let seconds = began.elapsed().as_secs_f64().max(0.001);
     let left = (all - done) as f64 * seconds / (written.max(1)) as f64;
@@ -191,7 +209,7 @@ fn open<V: Variant>(path: &Path, origin: &str) -> Result<(BufWriter<File>, usize
     loop {
         match records.read() {
             Ok(Some(_)) => done += 1,
-            Ok(None) | Err(GamesError::Damaged { .. }) => break,
+            Ok(None) | Err(GamesError::Torn { .. } | GamesError::Damaged { .. }) => break,
             Err(error) => return Err(error).context(format!("{name} cannot be read")),
         }
     }

@@ -207,6 +207,12 @@ impl<V: Variant> Patterns<V> {
         self.value(self.path, &Sets::of(position))
     }
 
+    /// The same of a position kept as [`Sets`].
+    #[must_use]
+    pub fn evaluate_sets(&self, sets: &Sets) -> i32 {
+        self.value(self.path, sets)
+    }
+
     /// The same by a named path; `None` if this machine does not have it.
     #[doc(hidden)]
     #[must_use]
