@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use damier_rules::{Game, International, Variant};
 
-use crate::evaluation::Evaluator;
+use crate::evaluation::{Evaluation, Evaluator};
 use crate::search::Pause;
 use crate::{BestMove, Clock, Info, Level, Limits, Search, Table};
 
@@ -49,7 +49,7 @@ impl<V: Variant> Engine<V> {
     pub fn new(hash_mib: usize) -> Self {
         Self {
             table: Table::with_mib(hash_mib),
-            evaluator: Arc::new(Evaluator::new()),
+            evaluator: Arc::new(Evaluator::new(Evaluation::built_in())),
             threads: 1,
             keeps_memory: false,
             spare: None,
@@ -68,6 +68,13 @@ impl<V: Variant> Engine<V> {
     /// find different moves from run to run.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.clamp(1, Self::MAX_THREADS);
+    }
+
+    /// Sets how positions are valued; what was found out by other values is forgotten.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation<V>) {
+        self.evaluator = Arc::new(Evaluator::new(evaluation));
+        self.spare = None;
+        self.forget();
     }
 
     /// Sets whether a search knows what earlier ones found out, as in a game against others. It

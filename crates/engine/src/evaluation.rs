@@ -1,8 +1,10 @@
-//! What a quiet position is worth, by hand-made knowledge.
+//! What a quiet position is worth: by weights learned from games where there are some, by hand-made
+//! knowledge elsewhere.
 
 use damier_rules::{Bitboard, Color, Direction, Geometry, Position, Square, Variant};
 
 use crate::Score;
+use crate::patterns::Patterns;
 use crate::weights::{
     BACKED_MAN, CENTRE_KING, CENTRE_MAN, DRAWISH_DIVISOR, EDGE_MAN, FLYING_KING, GUARD,
     LEAD_PERCENT, LOPSIDED, MAIN_ROAD_KING, MAN, ROW_EARLY, ROW_LATE, SHORT_KING, TEMPO,
@@ -11,9 +13,72 @@ use crate::weights::{
 /// The most rows a board has.
 const MAX_ROWS: usize = 14;
 
-/// The sets of squares that the evaluation counts on, made once for a search.
+/// How an engine values positions.
+///
+/// ```
+/// use damier_engine::{Engine, Evaluation};
+/// use damier_rules::International;
+///
+/// let mut engine: Engine<International> = Engine::new(1);
+/// engine.set_evaluation(Evaluation::HandMade);
+/// ```
+#[derive(Clone, Debug)]
+pub enum Evaluation<V: Variant> {
+    /// By hand-made knowledge, for every game and board.
+    HandMade,
+    /// By weights learned from games.
+    Learned(Patterns<V>),
+}
+
+impl<V: Variant> Evaluation<V> {
+    /// The best that comes with the engine: learned for the games that there are weights for.
+    ///
+    /// # Panics
+    /// Never: the tests read the weights that come with the engine.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let bytes = built_in_weights(V::NAME);
+        let patterns = bytes.map(|bytes| Patterns::from_bytes(bytes).expect("the tests read it"));
+        patterns.map_or(Self::HandMade, Self::Learned)
+    }
+}
+
+/// The weights that come with the engine; `docs/training.md` tells how they are made.
+fn built_in_weights(game: &str) -> Option<&'static [u8]> {
+    let _ = game;
+    None
+}
+
+/// Values positions, the same way during a search.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluator<V: Variant> {
+    hand_made: HandMade<V>,
+    learned: Option<Patterns<V>>,
+}
+
+impl<V: Variant> Evaluator<V> {
+    pub(crate) fn new(evaluation: Evaluation<V>) -> Self {
+        Self {
+            hand_made: HandMade::new(),
+            learned: match evaluation {
+                Evaluation::HandMade => None,
+                Evaluation::Learned(patterns) => Some(patterns),
+            },
+        }
+    }
+
+    /// What a position in which nothing is to be captured is worth for the side to move.
+    pub(crate) fn evaluate(&self, position: &Position<V>) -> Score {
+        match &self.learned {
+            Some(patterns) => Score::from_centimen(patterns.evaluate(position)),
+            None => self.hand_made.evaluate(position),
+        }
+    }
+}
+
+/// The sets of squares that the hand-made evaluation counts on.
+#[derive(Clone, Debug)]
+struct HandMade<V: Variant> {
     /// The rows as each side sees them: at 0 its far row, where its men are crowned.
     rows: [[Bitboard<V::Geometry>; MAX_ROWS]; 2],
     centre: Bitboard<V::Geometry>,
@@ -23,8 +88,8 @@ pub(crate) struct Evaluator<V: Variant> {
     main_road: Bitboard<V::Geometry>,
 }
 
-impl<V: Variant> Evaluator<V> {
-    pub(crate) fn new() -> Self {
+impl<V: Variant> HandMade<V> {
+    fn new() -> Self {
         let size = u8::try_from(V::Geometry::SIZE).unwrap_or(u8::MAX);
         let set = |holds: &dyn Fn(u8, u8) -> bool| {
             (1..=V::Geometry::SQUARES)
@@ -48,8 +113,7 @@ impl<V: Variant> Evaluator<V> {
         }
     }
 
-    /// What a position in which nothing is to be captured is worth for the side to move.
-    pub(crate) fn evaluate(&self, position: &Position<V>) -> Score {
+    fn evaluate(&self, position: &Position<V>) -> Score {
         let turn = position.turn();
         let early = phase(position);
         let lead = self.side(position, turn, early) - self.side(position, !turn, early);
@@ -207,7 +271,7 @@ mod tests {
     }
 
     fn check_game<V: Variant>() {
-        let evaluator = Evaluator::<V>::new();
+        let evaluator = HandMade::<V>::new();
         for position in positions::<V>() {
             let turned = position.turned();
             let score = evaluator.evaluate(&position);
@@ -240,7 +304,7 @@ mod tests {
 
     #[track_caller]
     fn check_better<V: Variant>(better: &str, worse: &str) {
-        let value = |fen| Evaluator::<V>::new().evaluate(&position(fen));
+        let value = |fen| HandMade::<V>::new().evaluate(&position(fen));
         assert!(
             value(better) > value(worse),
             "{} {}",
@@ -260,7 +324,7 @@ mod tests {
     fn three_kings_on_ten_by_ten_do_not_catch_one() {
         check_better::<International>("W:WK1,K2,K3,K4:BK50", "W:WK2,K3,K4:BK50");
         let drawish = position::<International>("W:WK2,K3,K4:BK50");
-        let score = Evaluator::new().evaluate(&drawish);
+        let score = HandMade::new().evaluate(&drawish);
         assert!(score < Score::from_centimen(MAN), "{score}");
     }
 }

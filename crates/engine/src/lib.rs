@@ -51,6 +51,7 @@ mod weights;
 
 pub use bench::bench;
 pub use engine::Engine;
+pub use evaluation::Evaluation;
 pub use info::{BestMove, Info};
 pub use level::Level;
 pub use limits::{Clock, Limits, NoClock};
