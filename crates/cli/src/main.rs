@@ -1,9 +1,11 @@
 //! The program `damier`: draughts in the terminal, and its rules for other programs.
 
 mod board;
+mod dxp;
 mod explain;
 mod fen;
 mod game;
+mod hub;
 mod items;
 mod legal;
 mod manual;
@@ -56,6 +58,8 @@ enum Command {
     Perft(perft::PerftArgs),
     Replay(replay::ReplayArgs),
     Pdn(pdn::PdnArgs),
+    Hub(hub::HubArgs),
+    Dxp(dxp::DxpArgs),
     Match(Box<matches::MatchArgs>),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
@@ -95,6 +99,8 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Perft(args) => perft::run(args, game),
         Command::Replay(args) => replay::run(args, cli.game),
         Command::Pdn(args) => pdn::run(args, cli.game),
+        Command::Hub(args) => hub::run(args),
+        Command::Dxp(args) => dxp::run(args, cli.game),
         Command::Match(args) => matches::run(args, game),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),

@@ -1,0 +1,81 @@
+//! What can be set about the engine.
+
+use damier_protocol::hub::{GameKind, Id, Param, ParamKind, Session};
+
+use super::thinking::{self, MAX_HASH_MIB, MAX_THREADS};
+
+/// The table's size, if no other is asked for.
+const DEFAULT_HASH_MIB: usize = 64;
+/// The most lines that can be asked for; hardly any position has more moves.
+const MAX_LINES: usize = 100;
+/// The level that plays as well as it can within the limits of each search.
+const FULL: &str = "full";
+
+/// How the engine introduces itself.
+pub(super) fn id() -> Id {
+    Id {
+        name: Some("Damier".to_owned()),
+        version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+        author: Some(env!("CARGO_PKG_AUTHORS").to_owned()),
+        country: None,
+    }
+}
+
+/// The parameters, with their defaults.
+pub(super) fn all() -> Vec<Param> {
+    let levels = [FULL].into_iter().chain(thinking::level_names());
+    vec![
+        Session::variant_param(GameKind::Normal),
+        int("hash", DEFAULT_HASH_MIB, MAX_HASH_MIB),
+        int("threads", 1, MAX_THREADS),
+        int("multi-pv", 1, MAX_LINES),
+        Param {
+            name: "level".to_owned(),
+            value: FULL.to_owned(),
+            kind: ParamKind::Enum {
+                values: levels.map(str::to_owned).collect(),
+            },
+        },
+        Param {
+            name: "ponder".to_owned(),
+            value: "false".to_owned(),
+            kind: ParamKind::Bool,
+        },
+    ]
+}
+
+fn int(name: &str, default: usize, max: usize) -> Param {
+    Param {
+        name: name.to_owned(),
+        value: default.to_string(),
+        kind: ParamKind::Int {
+            min: Some(1),
+            max: i64::try_from(max).ok(),
+        },
+    }
+}
+
+/// The values that the parameters have when a search begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Params {
+    pub(super) kind: GameKind,
+    pub(super) hash_mib: usize,
+    pub(super) threads: usize,
+    pub(super) lines: usize,
+    /// `None` plays as well as it can.
+    pub(super) level: Option<thinking::Strength>,
+}
+
+impl Params {
+    pub(super) fn of(session: &Session) -> Self {
+        // The session has checked the values.
+        let number = |name, default| session.param(name).parse().unwrap_or(default);
+        Self {
+            kind: GameKind::named(session.param("variant")).unwrap_or_default(),
+            hash_mib: number("hash", DEFAULT_HASH_MIB),
+            threads: number("threads", 1),
+            lines: number("multi-pv", 1),
+            level: thinking::Strength::named(session.param("level")),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The thread that searches.
+
+use std::sync::Arc;
+use std::sync::mpsc::{self, Sender, SyncSender};
+
+use anyhow::{Result, anyhow};
+use damier_engine::Engine;
+use damier_protocol::hub::{AnyGame, GameKind, Mode, Request};
+use damier_rules::{Brazilian, Checkers, Game, International, Russian, Variant};
+
+use super::Event;
+use super::params::Params;
+use super::thinking::{self, Signals, Wish, think};
+
+/// Something for the thread to do, one after another.
+#[derive(Debug)]
+pub(super) enum Job {
+    /// Allocate what the parameters ask for.
+    Prepare(Params),
+    /// Forget earlier searches.
+    Forget,
+    /// Search.
+    Search {
+        params: Params,
+        request: Box<Request>,
+        signals: Arc<Signals>,
+    },
+}
+
+/// The thread, as seen from outside.
+#[derive(Debug)]
+pub(super) struct Searcher(Sender<Job>);
+
+impl Searcher {
+    /// Starts the thread; it reports what its searches find.
+    pub(super) fn start(events: SyncSender<Event>) -> Self {
+        let (orders, jobs) = mpsc::channel();
+        std::thread::spawn(move || {
+            let mut loaded = None;
+            for job in jobs {
+                work(job, &mut loaded, &events);
+            }
+        });
+        Self(orders)
+    }
+
+    /// Gives the thread something to do when it has done what it does now.
+    pub(super) fn order(&self, job: Job) -> Result<()> {
+        let sent = self.0.send(job);
+        sent.map_err(|_| anyhow!("the search has failed"))
+    }
+}
+
+/// The engine of the game that is set, with what it was made for.
+struct Loaded {
+    params: Params,
+    engine: AnyEngine,
+}
+
+enum AnyEngine {
+    Normal(Engine<International>),
+    Russian(Engine<Russian>),
+    Brazilian(Engine<Brazilian>),
+    Checkers(Engine<Checkers>),
+}
+
+impl AnyEngine {
+    fn new(params: &Params) -> Self {
+        let (hash, threads) = (params.hash_mib, params.threads);
+        match params.kind {
+            GameKind::Normal => Self::Normal(thinking::engine(hash, threads)),
+            GameKind::Russian => Self::Russian(thinking::engine(hash, threads)),
+            GameKind::Brazilian => Self::Brazilian(thinking::engine(hash, threads)),
+            GameKind::Checkers => Self::Checkers(thinking::engine(hash, threads)),
+        }
+    }
+
+    fn forget(&mut self) {
+        match self {
+            Self::Normal(engine) => engine.forget(),
+            Self::Russian(engine) => engine.forget(),
+            Self::Brazilian(engine) => engine.forget(),
+            Self::Checkers(engine) => engine.forget(),
+        }
+    }
+}
+
+/// The engine for these parameters: the one there is, if it was made for the same.
+fn load<'a>(loaded: &'a mut Option<Loaded>, params: &Params) -> &'a mut AnyEngine {
+    let made_for = |params: &Params| (params.kind, params.hash_mib, params.threads);
+    if loaded
+        .as_ref()
+        .is_some_and(|loaded| made_for(&loaded.params) != made_for(params))
+    {
+        // Both tables at once might be more than there is room for.
+        *loaded = None;
+    }
+    let new = || Loaded {
+        params: *params,
+        engine: AnyEngine::new(params),
+    };
+    &mut loaded.get_or_insert_with(new).engine
+}
+
+fn work(job: Job, loaded: &mut Option<Loaded>, events: &SyncSender<Event>) {
+    match job {
+        Job::Prepare(params) => {
+            load(loaded, &params);
+        }
+        Job::Forget => {
+            if let Some(loaded) = loaded {
+                loaded.engine.forget();
+            }
+        }
+        Job::Search {
+            params,
+            request,
+            signals,
+        } => {
+            let wish = Wish {
+                level: request.level,
+                lines: params.lines,
+                is_analysis: request.mode == Mode::Analyze,
+                strength: params.level,
+            };
+            let done = match (load(loaded, &params), &request.game) {
+                (AnyEngine::Normal(engine), AnyGame::Normal(game)) => {
+                    search(engine, game, &wish, &signals, events)
+                }
+                (AnyEngine::Russian(engine), AnyGame::Russian(game)) => {
+                    search(engine, game, &wish, &signals, events)
+                }
+                (AnyEngine::Brazilian(engine), AnyGame::Brazilian(game)) => {
+                    search(engine, game, &wish, &signals, events)
+                }
+                (AnyEngine::Checkers(engine), AnyGame::Checkers(game)) => {
+                    search(engine, game, &wish, &signals, events)
+                }
+                _ => unreachable!("the session's game is the one its parameters name"),
+            };
+            // Where nobody listens any more the program is ending.
+            let _ = events.send(done);
+        }
+    }
+}
+
+fn search<V: Variant>(
+    engine: &mut Engine<V>,
+    game: &Game<V>,
+    wish: &Wish,
+    signals: &Signals,
+    events: &SyncSender<Event>,
+) -> Event {
+    let best = think(engine, game, wish, signals, |info| {
+        let _ = events.send(Event::Info(info));
+    });
+    let position = game.position();
+    let mv = best.as_ref().map(|best| position.hub_move(best.mv));
+    let ponder = best.and_then(|best| {
+        let reply = *best.info.pv.get(1)?;
+        let after = position.after(best.mv);
+        (best.info.pv[0] == best.mv && after.is_legal(reply)).then(|| after.hub_move(reply))
+    });
+    Event::Done { mv, ponder }
+}
