@@ -148,3 +148,66 @@ fn each_square<V: Variant>(word: u64, mut visit: impl FnMut(usize)) {
         visit((bit - bit / (V::Geometry::SIZE + 1)) as usize);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use damier_rules::{Brazilian, International, Position};
+
+    use super::*;
+    use crate::openings::Lot;
+
+    fn check_folding<V: Variant>() {
+        let mut lot = Lot::new(9, 9);
+        let mut value = || f32::from(u8::try_from(lot.below(200)).unwrap_or_default()) - 100.0;
+        let weights: Vec<[f32; 2]> = (0..Model::<V>::LEN).map(|_| [value(), value()]).collect();
+        let mut folded = Model::<V>::folded(&weights);
+        assert_eq!(folded.len(), Patterns::<V>::len());
+        folded.resize(Model::<V>::LEN, [0.0; 2]);
+        let mut terms = Terms::new();
+        let mut position = Position::<V>::start();
+        let mut lot = Lot::new(10, 10);
+        while let moves = position.legal_moves()
+            && !moves.is_empty()
+            && position.kings(Color::White).len() < 3
+        {
+            Model::<V>::terms(&Sets::of(&position), &mut terms);
+            let (before, after) = (
+                Model::<V>::value(&weights, &terms),
+                Model::<V>::value(&folded, &terms),
+            );
+            assert!(
+                (before - after).abs() < 0.05,
+                "{before} {after} {}",
+                position.fen()
+            );
+            position = position.after(moves[lot.below(moves.len())]);
+        }
+    }
+
+    #[test]
+    fn men_on_squares_are_the_same_in_the_windows() {
+        check_folding::<International>();
+        check_folding::<Brazilian>();
+    }
+
+    #[test]
+    fn rounded_weights_give_the_value_that_the_fit_gives() {
+        let mut lot = Lot::new(1, 1);
+        let mut value = || f32::from(u8::try_from(lot.below(200)).unwrap_or_default()) - 100.0;
+        let len = Patterns::<International>::len();
+        let mut weights: Vec<[f32; 2]> = (0..len).map(|_| [value(), value()]).collect();
+        let (rounded, too_large) = Model::<International>::rounded(&weights, 1.0);
+        assert_eq!(too_large, 0);
+        let patterns = Patterns::<International>::new(&rounded, "").expect("as many as there are");
+        weights.resize(Model::<International>::LEN, [0.0; 2]);
+        let mut terms = Terms::new();
+        let position = Position::<International>::start();
+        for mv in &position.legal_moves() {
+            let next = position.after(*mv);
+            Model::<International>::terms(&Sets::of(&next), &mut terms);
+            let exact = Model::<International>::value(&weights, &terms);
+            let whole = patterns.evaluate(&next);
+            assert!((exact.trunc() - f32::from(i16::try_from(whole).expect("small"))).abs() <= 1.0);
+        }
+    }
+}
