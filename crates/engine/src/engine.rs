@@ -177,7 +177,7 @@ impl<V: Variant> Engine<V> {
     pub fn play(&mut self, game: &Game<V>, level: Level, seed: u64) -> Option<BestMove<V>> {
         let go_on = |_: &Info<V>| ControlFlow::Continue(());
         let keeps_memory = std::mem::replace(&mut self.keeps_memory, false);
-        let best = self.search(game, &level.limits(seed), &crate::NoClock, go_on);
+        let best = self.search(game, &level.limits::<V>(seed), &crate::NoClock, go_on);
         self.keeps_memory = keeps_memory;
         best
     }

@@ -199,6 +199,17 @@ fn is_drawish<V: Variant>(position: &Position<V>, lead: i32) -> bool {
     !position.kings(weak).is_empty() && position.pieces(strong).len() < catching
 }
 
+/// The men and kings of the side to move less those of the other, in hundredths of a man.
+pub(crate) fn material<V: Variant>(position: &Position<V>) -> i32 {
+    let king = if V::FLYING_KINGS {
+        FLYING_KING
+    } else {
+        SHORT_KING
+    };
+    let side = |color| count(position.men(color)) * MAN + count(position.kings(color)) * king;
+    side(position.turn()) - side(!position.turn())
+}
+
 /// Whether this side could capture something if it were to move.
 pub(crate) fn threatens<V: Variant>(position: &Position<V>, color: Color) -> bool {
     let enemy = position.pieces(!color);

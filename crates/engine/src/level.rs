@@ -1,61 +1,155 @@
 //! The named strengths of the computer.
 
+use damier_rules::{Geometry, Variant};
+
 use crate::Limits;
 
 /// A strength that a player chooses, limited by what it looks at and never by time, so that it is
 /// equally strong on every device.
 ///
+/// There are eight, numbered from 1. The second, fourth and sixth have names; the last two think
+/// longer, and are for practice.
+///
 /// ```
 /// use damier_engine::Level;
+/// use damier_rules::Russian;
+///
 /// assert_eq!(Level::named("expert"), Some(Level::Expert));
-/// assert!(Level::Expert.limits(1).nodes > Level::Normal.limits(1).nodes);
+/// assert_eq!(Level::named("6"), Some(Level::Expert));
+/// let nodes = |level: Level| level.limits::<Russian>(1).nodes;
+/// assert!(nodes(Level::Expert) > nodes(Level::Normal));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Sees one move and the captures that follow from it, and is careless about small things.
+    /// Level 1: sees little, and often overlooks what the other side can take.
+    First,
+    /// Level 2: sees one exchange ahead, overvalues a won man, and sometimes overlooks a threat.
     Easy,
-    /// Looks some moves ahead, and punishes blunders.
+    /// Level 3: sees short combinations.
+    Third,
+    /// Level 4: looks some moves ahead, and punishes blunders.
     Normal,
-    /// Looks far ahead, and hunts combinations.
+    /// Level 5: between Normal and Expert.
+    Fifth,
+    /// Level 6: looks far ahead, and hunts combinations.
     Expert,
+    /// Level 7: thinks for longer.
+    Seventh,
+    /// Level 8: thinks for seconds.
+    Eighth,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Expert];
+    pub const ALL: [Self; 8] = [
+        Self::First,
+        Self::Easy,
+        Self::Third,
+        Self::Normal,
+        Self::Fifth,
+        Self::Expert,
+        Self::Seventh,
+        Self::Eighth,
+    ];
 
-    /// Its name in lower case, as on a command line.
+    /// Its number, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Its name in lower case, as on a command line: a word or its number.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::First => "1",
             Self::Easy => "easy",
+            Self::Third => "3",
             Self::Normal => "normal",
+            Self::Fifth => "5",
             Self::Expert => "expert",
+            Self::Seventh => "7",
+            Self::Eighth => "8",
         }
     }
 
-    /// The level with this name.
+    /// The level with this name or number.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == name || level.number().to_string() == name)
     }
 
-    /// What it looks at for one move. The seed decides between moves that seem equally good to it.
+    /// What it looks at for one move in game `V`. The seed decides between moves that seem equally
+    /// good to it.
     #[must_use]
-    pub const fn limits(self, seed: u64) -> Limits {
-        let (depth, nodes, looseness_centimen) = match self {
-            Self::Easy => (Some(1), None, 24),
-            Self::Normal => (None, Some(4_000), 6),
-            Self::Expert => (None, Some(300_000), 2),
-        };
+    pub fn limits<V: Variant>(self, seed: u64) -> Limits {
+        let recipe = self.recipe(V::Geometry::SIZE);
         Limits {
-            depth,
-            nodes,
-            time: None,
-            lines: 1,
-            think_on_only_move: false,
-            looseness_centimen,
+            depth: recipe.depth,
+            nodes: recipe.nodes,
+            looseness_centimen: recipe.looseness_centimen,
+            coarseness_percent: recipe.coarseness_percent,
+            overlooks_one_in: recipe.overlooks_one_in,
             seed,
+            ..Limits::default()
         }
     }
+
+    fn recipe(self, board_size: u32) -> Recipe {
+        let recipes = if board_size >= 10 {
+            &LARGE_BOARD
+        } else {
+            &SMALL_BOARD
+        };
+        recipes[usize::from(self.number() - 1)]
+    }
 }
+
+/// What makes a level as strong as it is.
+#[derive(Clone, Copy, Debug)]
+struct Recipe {
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    looseness_centimen: u16,
+    coarseness_percent: u8,
+    overlooks_one_in: u8,
+}
+
+/// A level that looks at everything within so many plies, with the flaws given.
+const fn plies(depth: u32, looseness: u16, coarseness: u8, overlooks: u8) -> Recipe {
+    Recipe {
+        depth: Some(depth),
+        nodes: None,
+        looseness_centimen: looseness,
+        coarseness_percent: coarseness,
+        overlooks_one_in: overlooks,
+    }
+}
+
+/// A level without flaws that looks at so many positions.
+const fn nodes(nodes: u64, looseness: u16) -> Recipe {
+    Recipe {
+        depth: None,
+        nodes: Some(nodes),
+        looseness_centimen: looseness,
+        coarseness_percent: 0,
+        overlooks_one_in: 0,
+    }
+}
+
+/// The levels of the games on ten by ten.
+const LARGE_BOARD: [Recipe; 8] = [
+    plies(1, 40, 80, 3),
+    plies(1, 24, 60, 8),
+    plies(3, 16, 30, 0),
+    nodes(4_000, 6),
+    nodes(30_000, 4),
+    nodes(200_000, 2),
+    nodes(1_500_000, 1),
+    nodes(10_000_000, 0),
+];
+
+/// The levels of the games on eight by eight.
+const SMALL_BOARD: [Recipe; 8] = LARGE_BOARD;

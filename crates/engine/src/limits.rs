@@ -28,6 +28,12 @@ pub struct Limits {
     /// Moves that are worse than the best by no more than so many hundredths of a man may be chosen
     /// in its place, depending on the seed. 0 chooses the best.
     pub looseness_centimen: u16,
+    /// How much of what a position is worth beside its pieces is not seen, in percent: a beginner
+    /// counts men. 0 sees everything.
+    pub coarseness_percent: u8,
+    /// In one position out of so many, by the seed, what the other side can take at once is
+    /// overlooked. 0 overlooks nothing.
+    pub overlooks_one_in: u8,
     /// Chooses among such moves: the same seed in the same position makes the same choice.
     pub seed: u64,
 }

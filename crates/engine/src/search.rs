@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use damier_rules::{Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant};
 
-use crate::evaluation::Evaluator;
+use crate::evaluation::{Evaluator, material};
 use crate::frame::Frame;
 use crate::ordering::Memory;
 use crate::path::{Path, mix, reversible_plies};
@@ -92,6 +92,8 @@ pub struct Search<V: Variant> {
     pub(crate) at_rest: Counters,
     /// Whether no counter runs while there is no king.
     only_kings_count: bool,
+    /// Whether captures behind the depth looked at are overlooked in this position.
+    pub(crate) overlooks: bool,
     /// The best move of the last depth that was completed.
     completed: BestMove<V>,
 }
@@ -129,6 +131,7 @@ impl<V: Variant> Search<V> {
             root,
             at_rest: Counters::default(),
             only_kings_count: false,
+            overlooks: false,
         };
         search.set_up(game);
         Some(search)
@@ -171,6 +174,9 @@ impl<V: Variant> Search<V> {
         self.at_rest = Counters::at_start(&self.rules, &Position::<V>::start());
         let counts_men = |limit: &Limit| limit.condition == Condition::NoCapture;
         self.only_kings_count = !self.rules.limits.iter().any(counts_men);
+        let one_in = u64::from(self.limits.overlooks_one_in);
+        let lot = mix(mix(self.limits.seed) ^ game.keyed().key());
+        self.overlooks = one_in > 0 && lot.is_multiple_of(one_in);
         let first = &self.root.moves[0];
         self.completed = BestMove {
             mv: first.mv,
@@ -330,6 +336,18 @@ impl<V: Variant> Search<V> {
                 mix(number ^ u64::from(square.number()))
             });
         i32::try_from(number % span).unwrap_or_default()
+    }
+
+    /// What a position is worth where it is looked into no further, as this search sees it.
+    pub(crate) fn value(&self, position: &Position<V>) -> Score {
+        let score = self.evaluator.evaluate(position);
+        let coarseness = i32::from(self.limits.coarseness_percent.min(100));
+        if coarseness == 0 {
+            return score;
+        }
+        let seen = score.centimen().unwrap_or_default();
+        let counted = material(position);
+        Score::from_centimen((seen * (100 - coarseness) + counted * coarseness) / 100)
     }
 
     /// The draw counters behind a move.

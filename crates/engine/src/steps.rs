@@ -56,10 +56,10 @@ impl<V: Variant> Search<V> {
     /// The score of a position that is not looked into any further: the depth is used up, nothing
     /// is to be captured, and no threat asks for one more ply.
     fn leaf(&mut self) -> Option<Score> {
-        let frame = &mut self.frames[self.ply];
+        let frame = &self.frames[self.ply];
         let position = frame.keyed.position();
-        if self.ply >= MAX_PLY {
-            return Some(self.evaluator.evaluate(position));
+        if self.ply >= MAX_PLY || (self.overlooks && frame.depth <= 0) {
+            return Some(self.value(position));
         }
         if frame.depth > 0 || position.has_capture() {
             return None;
@@ -69,10 +69,10 @@ impl<V: Variant> Search<V> {
         }
         if frame.may_extend && threatens(position, !position.turn()) {
             // Safe because it happens once in a line: the moves here lead to leaves.
-            frame.may_extend = false;
+            self.frames[self.ply].may_extend = false;
             return None;
         }
-        Some(self.evaluator.evaluate(position))
+        Some(self.value(position))
     }
 
     /// Asks the table for the best move, and gives the score where it is known well enough. Where
