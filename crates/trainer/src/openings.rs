@@ -86,7 +86,7 @@ fn random_plies<V: Variant>(lot: &mut Lot) -> Option<Opening<V>> {
     game.end().is_none().then_some(Opening { game, plies })
 }
 
-/// Kings and men on random squares, one to six on each side.
+/// Kings and men on random squares, one to seven on each side.
 fn few_pieces<V: Variant>(lot: &mut Lot) -> Option<Opening<V>> {
     let mut squares: Vec<Square> = (1..=V::Geometry::SQUARES).filter_map(Square::new).collect();
     let mut pieces = Vec::new();

@@ -1,0 +1,149 @@
+//! Finds combinations in training games: moves that give something, and gain more.
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use anyhow::Result;
+use damier_engine::{Engine, Info, Limits, NoClock};
+use damier_rules::{Game, Move, Position, Variant};
+
+use crate::games::Record;
+
+/// How far a player sees who looks only a little ahead, in plies.
+const SHORT_SIGHT: u32 = 3;
+/// What a combination gains over what is seen at short sight, in hundredths of a man, at least.
+const GAIN: i32 = 90;
+/// How much better it is than any other move, at least.
+const ALONE: i32 = 60;
+/// Positions looked at to find a combination ...
+const FINDING_NODES: u64 = 600_000;
+/// ... and to make sure of it.
+const PROVING_NODES: u64 = 6_000_000;
+/// A gain of the players' own short searches that makes a position worth a look.
+const HINT: i16 = 60;
+
+/// A combination.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Combination<V: Variant> {
+    /// The position before it.
+    pub position: Position<V>,
+    /// Its first move.
+    pub mv: Move<V>,
+    /// What it gains over what is seen at short sight, in hundredths of a man; a forced win counts
+    /// as 300 men.
+    pub gain: i32,
+}
+
+/// Looks through games until so many combinations are found, at most one in a game, and writes each
+/// as a line `FEN ; first move ; gain in hundredths of a man`.
+///
+/// # Errors
+/// Those of the reader of games and of the writer.
+pub fn find<V: Variant>(
+    games: impl Iterator<Item = Result<Record<V>>>,
+    count: usize,
+    out: &mut impl Write,
+    mut say: impl FnMut(&str),
+) -> Result<()> {
+    let mut engine = Engine::new(64);
+    let mut seen = HashSet::new();
+    let mut found = 0;
+    for record in games {
+        let record = record?;
+        let Some(combination) = first_in(&mut engine, &record, &mut seen) else {
+            continue;
+        };
+        let text = combination.position.move_text(combination.mv);
+        writeln!(out, "{} ; {text} ; {}", combination.position.fen(), combination.gain)?;
+        found += 1;
+        say(&format!("{found} of {count}, game {}", record.number));
+        if found == count {
+            break;
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// The first combination of a game that is in no game before.
+fn first_in<V: Variant>(
+    engine: &mut Engine<V>,
+    record: &Record<V>,
+    seen: &mut HashSet<Position<V>>,
+) -> Option<Combination<V>> {
+    let mut game = Game::from_position(record.start);
+    for (ply, &(mv, score)) in record.plies.iter().enumerate() {
+        let before = ply.checked_sub(2).map(|at| record.plies[at].1.0);
+        let opening = usize::from(record.opening_plies) + 2;
+        let is_hint = ply >= opening && before.is_some_and(|before| score.0.saturating_sub(before) >= HINT);
+        if is_hint && seen.insert(*game.position())
+            && let Some(combination) = look(engine, game.position())
+        {
+            return Some(combination);
+        }
+        game.play(mv).ok()?;
+    }
+    None
+}
+
+/// The combination in a position, if there is one.
+pub fn look<V: Variant>(engine: &mut Engine<V>, position: &Position<V>) -> Option<Combination<V>> {
+    let moves = position.legal_moves();
+    if moves.len() < 2 {
+        return None;
+    }
+    let short = Limits {
+        depth: Some(SHORT_SIGHT),
+        ..Limits::default()
+    };
+    let (at_first, seen, _) = best_two(engine, position, short)?;
+    let found = best_two(engine, position, long(FINDING_NODES))?;
+    let (mv, ..) = found;
+    let gives = position.after(mv).has_capture();
+    let is_one = |(best, score, second): (Move<V>, i32, i32)| {
+        best == mv && best != at_first && score - seen >= GAIN && score - second >= ALONE
+    };
+    if !gives || !is_one(found) {
+        return None;
+    }
+    let proven = best_two(engine, position, long(PROVING_NODES))?;
+    is_one(proven).then_some(Combination {
+        position: *position,
+        mv,
+        gain: proven.1 - seen,
+    })
+}
+
+fn long(nodes: u64) -> Limits {
+    Limits {
+        nodes: Some(nodes),
+        lines: 2,
+        ..Limits::default()
+    }
+}
+
+/// The best move of a position with its score, and the score of the second.
+fn best_two<V: Variant>(
+    engine: &mut Engine<V>,
+    position: &Position<V>,
+    limits: Limits,
+) -> Option<(Move<V>, i32, i32)> {
+    let game = Game::from_position(*position);
+    let mut second = i32::MIN / 2;
+    let best = engine.search(&game, &limits, &NoClock, |info: &Info<V>| {
+        if info.line == 2 {
+            second = centimen(info);
+        }
+        ControlFlow::Continue(())
+    })?;
+    Some((best.mv, centimen(&best.info), second))
+}
+
+fn centimen<V: Variant>(info: &Info<V>) -> i32 {
+    const WIN: i32 = 30_000;
+    let score = info.score;
+    score
+        .centimen()
+        .unwrap_or(if score.is_win() { WIN } else { -WIN })
+}
