@@ -166,8 +166,9 @@ impl RunningClock {
     /// By how much the time was overstepped.
     pub(crate) fn spend(&mut self, used: Duration, margin: Duration) -> Result<(), Duration> {
         let available = self.available();
-        if used > available + margin {
-            return Err(used - available);
+        let over = used.saturating_sub(available);
+        if over > margin {
+            return Err(over);
         }
         self.left = available.saturating_sub(used);
         if let (Some(moves), Some(stretch)) = (self.moves.as_mut(), self.clock.moves) {

@@ -11,10 +11,18 @@ use crate::player::{Allowance, Answer, Breach, BreachKind, Note, Player, Reply, 
 /// What the referee forgives, and what not.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Referee {
-    pub(crate) margin: Duration,
+    /// How much longer than allowed a move may take, with a clock and with a fixed time.
+    pub(crate) margin: Margin,
     /// The longest wait for a move that no time limits; by default some seconds over the limit.
     pub(crate) hang: Option<Duration>,
     pub(crate) adjudication: Adjudication,
+}
+
+/// How much longer than allowed a move may take.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Margin {
+    pub(crate) clock: Duration,
+    pub(crate) move_time: Duration,
 }
 
 /// One of the two sides of a game.
@@ -85,7 +93,7 @@ impl Referee {
 
     fn wait(&self, limit: Option<Limit>, clock: Option<&RunningClock>) -> Duration {
         match (clock, limit, self.hang) {
-            (Some(clock), _, _) => clock.available() + self.margin + Self::GRACE,
+            (Some(clock), _, _) => clock.available() + self.margin.clock + Self::GRACE,
             (None, _, Some(hang)) => hang,
             (None, Some(Limit::MoveTime(time)), None) => time * 10 + Self::GRACE,
             (None, _, None) => Self::WAIT,
@@ -209,14 +217,14 @@ impl<V: Variant> Sitting<'_, V> {
         let margin = self.referee.margin;
         let took = format!("{text} took {:.3} s", used.as_secs_f64());
         if let Some(clock) = &mut self.clocks[seat(color)] {
-            return clock.spend(used, margin).map_err(|over| {
+            return clock.spend(used, margin.clock).map_err(|over| {
                 let over = over.as_secs_f64();
                 let text = format!("{took}, {over:.3} s more than was left");
                 Breach::new(BreachKind::Overrun, text)
             });
         }
         match limit {
-            Some(Limit::MoveTime(time)) if used > time + margin => {
+            Some(Limit::MoveTime(time)) if used > time + margin.move_time => {
                 let text = format!("{took}, expected {} s", time.as_secs_f64());
                 Err(Breach::new(BreachKind::Overrun, text))
             }
@@ -229,10 +237,11 @@ impl<V: Variant> Sitting<'_, V> {
     fn placed(&self, mut breach: Breach) -> Breach {
         let ply = self.game.plies() + 1;
         let mut before = self.game.clone();
-        breach.text += &match before.undo() {
-            Some(mv) => format!(" (ply {ply}, after {})", before.position().move_text(mv)),
-            None => format!(" (ply {ply})"),
+        let place = match before.undo() {
+            Some(mv) => format!("(ply {ply}, after {})", before.position().move_text(mv)),
+            None => format!("(ply {ply})"),
         };
+        breach.text = format!("{} {place}", breach.text);
         breach
     }
 

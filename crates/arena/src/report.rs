@@ -162,7 +162,7 @@ fn with_remarks<V: Variant>(
 fn comment(remark: &Remark) -> String {
     let note = &remark.note;
     let mut words = Vec::new();
-    words.extend(note.score.map(|score| format!("{score:+.2}")));
+    words.extend(note.score.map(|score| format!("{:+.2}", score + 0.0)));
     words.extend(note.depth.map(|depth| format!("d{depth}")));
     words.push(format!("{:.3}s", remark.used.as_secs_f64()));
     words.join(" ")

@@ -1,6 +1,6 @@
 //! Reproducible choices.
 
-/// A generator of pseudo-random numbers: SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable
+/// A generator of pseudo-random numbers: `SplitMix64` (G. Steele, D. Lea, C. Flood, "Fast splittable
 /// pseudorandom number generators", 2014).
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);

@@ -19,7 +19,7 @@ pub use self::summary::{IrregularGame, SprtSummary, Summary, TimeUse};
 use crate::adjudication::Adjudication;
 use crate::limit::Limit;
 use crate::openings::Openings;
-use crate::referee::Referee;
+use crate::referee::{Margin, Referee};
 use crate::report::{GameReport, Heading, Side};
 use crate::spec::{EngineSpec, Kind};
 use crate::stats::Sprt;
@@ -38,8 +38,9 @@ pub struct MatchSettings {
     pub concurrency: usize,
     /// Decides what is left to chance.
     pub seed: u64,
-    /// How much longer than allowed a move may take.
-    pub margin: Duration,
+    /// How much longer than allowed a move may take; `None` is [`MatchSettings::CLOCK_MARGIN`] with a
+    /// clock, and [`MatchSettings::MOVE_MARGIN`] with a fixed time.
+    pub margin: Option<Duration>,
     /// When an engine is given up for a move that no time limits.
     pub hang: Option<Duration>,
     /// When games end before the rules end them.
@@ -95,6 +96,13 @@ pub trait Observer: Send {
 pub const MOST_IRREGULARITIES: usize = 10;
 
 impl MatchSettings {
+    /// What is forgiven a player with a clock: the way of a move to the clock, on a busy machine.
+    pub const CLOCK_MARGIN: Duration = Duration::from_millis(200);
+    /// What is forgiven a player with a fixed time for each move. It is more, since no clock makes
+    /// good for it: a busy machine holds a program up for some tenths of a second now and then. How
+    /// long moves took on average, and how many were late, is in the [`Summary`].
+    pub const MOVE_MARGIN: Duration = Duration::from_secs(1);
+
     /// A match of 100 games, one at a time, without limits, adjudication or test.
     #[must_use]
     pub fn new(a: EngineSpec, b: EngineSpec) -> Self {
@@ -104,7 +112,7 @@ impl MatchSettings {
             games: 100,
             concurrency: 1,
             seed: 1,
-            margin: Duration::from_millis(200),
+            margin: None,
             hang: None,
             adjudication: Adjudication::default(),
             sprt: None,
@@ -154,7 +162,10 @@ impl MatchSettings {
         let state = Mutex::new(State::new(self, before, observer));
         let began = Instant::now();
         let referee = Referee {
-            margin: self.margin,
+            margin: Margin {
+                clock: self.margin.unwrap_or(Self::CLOCK_MARGIN),
+                move_time: self.margin.unwrap_or(Self::MOVE_MARGIN),
+            },
             hang: self.hang,
             adjudication: self.adjudication,
         };

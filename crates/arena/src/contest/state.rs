@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use super::summary::{Summary, TimeUse, Times};
+use super::summary::{Summary, Times};
 use super::{MOST_IRREGULARITIES, MatchError, MatchSettings, Observer, Standing};
 use crate::report::{GameReport, Heading, Side};
 use crate::stats::Verdict;
@@ -121,8 +121,9 @@ impl<'a> State<'a> {
         if let Some(error) = self.error {
             return Err(error);
         }
-        let times: [Option<TimeUse>; 2] = self.times.map(|times| times.sum_up());
         let limits = Side::BOTH.map(|side| settings.limit_of(side));
+        let [a, b] = self.times;
+        let times = [a.sum_up(limits[0]), b.sum_up(limits[1])];
         Ok(Summary::new(
             heading,
             &self.tally,

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::limit::Limit;
 use crate::player::Note;
-use crate::report::{Heading, Irregularity};
+use crate::report::Heading;
 use crate::stats::{Estimate, Sprt, Verdict, superiority};
 use crate::tally::Tally;
 
@@ -65,9 +65,10 @@ pub struct IrregularGame {
     pub opening: String,
     /// The name of the engine.
     pub engine: String,
-    /// In what way, and with which move.
-    #[serde(flatten)]
-    pub irregularity: Irregularity,
+    /// In what way: `crash`, `hang`, `overrun`, `illegal` or `protocol`.
+    pub kind: String,
+    /// What happened, with the move.
+    pub text: String,
 }
 
 /// How a sequential test stands.
@@ -96,6 +97,8 @@ pub struct TimeUse {
     pub median: f64,
     /// Seconds of the longest move.
     pub longest: f64,
+    /// With a fixed time a move: moves that took over a tenth longer.
+    pub late: usize,
     /// Plies it looked ahead on average, where it says so.
     pub depth: Option<f64>,
     /// Nodes a move on average, where it says so.
@@ -117,7 +120,8 @@ impl Summary {
             game: *game,
             opening: opening.clone(),
             engine: heading.names[irregularity.engine.index()].clone(),
-            irregularity: irregularity.clone(),
+            kind: irregularity.kind.clone(),
+            text: irregularity.text.clone(),
         });
         let mut irregular: Vec<_> = irregular.collect();
         irregular.sort_by_key(|irregular| irregular.game);
@@ -210,8 +214,12 @@ impl Times {
         self.nodes.add(other.nodes);
     }
 
-    pub(super) fn sum_up(mut self) -> Option<TimeUse> {
+    pub(super) fn sum_up(mut self, limit: Option<Limit>) -> Option<TimeUse> {
         self.seconds.sort_by(f32::total_cmp);
+        let most = match limit {
+            Some(Limit::MoveTime(time)) => time.as_secs_f32() * 1.1,
+            _ => f32::INFINITY,
+        };
         let mut mean = Mean::default();
         for &seconds in &self.seconds {
             mean.push(Some(f64::from(seconds)));
@@ -221,6 +229,11 @@ impl Times {
             mean: mean.value()?,
             median: f64::from(*self.seconds.get(self.seconds.len() / 2)?),
             longest: f64::from(*self.seconds.last()?),
+            late: self
+                .seconds
+                .iter()
+                .filter(|&&seconds| seconds > most)
+                .count(),
             depth: self.depth.value(),
             nodes: self.nodes.value(),
         })
@@ -241,13 +254,14 @@ mod tests {
             };
             times.push(Duration::from_millis(millis), note);
         }
-        let found = times.sum_up().expect("there are moves");
+        let limit = Some(Limit::MoveTime(Duration::from_millis(19)));
+        let found = times.sum_up(limit).expect("there are moves");
         assert_eq!(
             (found.moves, found.depth, found.nodes),
             (3, Some(9.0), None)
         );
         let near = |found: f64, expected: f64| (found - expected).abs() < 1e-6;
         assert!(near(found.mean, 0.02) && near(found.median, 0.02) && near(found.longest, 0.03));
-        assert_eq!(Times::default().sum_up(), None);
+        assert_eq!(Times::default().sum_up(None), None);
     }
 }

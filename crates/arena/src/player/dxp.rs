@@ -148,7 +148,10 @@ impl<V: Variant> Player<V> for DxpEngine {
         let deadline = Instant::now() + ANSWER;
         loop {
             match self.receive(deadline)?.1 {
-                Message::Answer { answer, .. } if answer == GameAnswer::Accepted => break,
+                Message::Answer {
+                    answer: GameAnswer::Accepted,
+                    ..
+                } => break,
                 Message::Answer { answer, .. } => {
                     let text = format!("it refuses the game: {answer:?}");
                     return Err(Breach::new(BreachKind::Protocol, text));
@@ -255,17 +258,14 @@ fn find<V: Variant>(position: &Position<V>, played: &PlayedMove) -> Reply<V> {
     let named =
         |mv: &&Move<V>| (mv.from(), mv.to(), mv.captured()) == (played.from, played.to, captured);
     let moves = position.legal_moves();
-    match moves.iter().find(named) {
-        Some(&mv) => Reply::Move(mv),
-        None => {
-            let squares = [played.from, played.to]
-                .into_iter()
-                .chain(played.captured.clone());
-            let texts: Vec<String> = squares.map(|square| square.to_string()).collect();
-            let sign = if played.captured.is_empty() { "-" } else { "x" };
-            Reply::Illegal(texts.join(sign))
-        }
+    if let Some(&mv) = moves.iter().find(named) {
+        return Reply::Move(mv);
     }
+    let ends = [played.from, played.to].into_iter();
+    let squares = ends.chain(played.captured.iter().copied());
+    let texts: Vec<String> = squares.map(|square| square.to_string()).collect();
+    let sign = if played.captured.is_empty() { "-" } else { "x" };
+    Reply::Illegal(texts.join(sign))
 }
 
 fn program(spec: &Dxp, port: u16) -> Result<Option<Process>, Breach> {

@@ -51,7 +51,10 @@ impl Player<International> for Script {
 }
 
 const REFEREE: Referee = Referee {
-    margin: Duration::from_millis(50),
+    margin: Margin {
+        clock: Duration::from_millis(50),
+        move_time: Duration::from_millis(50),
+    },
     hang: None,
     adjudication: Adjudication {
         win: None,

@@ -68,7 +68,7 @@ fn what_names_no_engine_is_refused_with_the_reason() {
         "\"chess\" is no kind of engine, expected one of damier",
     );
     check_refused("damier fast", "\"fast\" is no setting, expected key=value");
-    check_refused("damier level=hard", "level: \"hard\", expected one of easy");
+    check_refused("damier level=hard", "level: \"hard\", expected one of");
     check_refused(
         "damier hash=0",
         "hash: \"0\", expected a whole number above 0",

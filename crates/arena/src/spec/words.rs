@@ -18,16 +18,12 @@ pub(crate) fn words(text: &str) -> Result<Vec<String>, SpecError> {
             _ => word.get_or_insert_default().push(letter),
         }
     }
-    match quote {
-        Some(sign) => Err(SpecError::OpenQuote {
-            sign,
-            text: text.to_owned(),
-        }),
-        None => {
-            words.extend(word);
-            Ok(words)
-        }
+    if let Some(sign) = quote {
+        let text = text.to_owned();
+        return Err(SpecError::OpenQuote { sign, text });
     }
+    words.extend(word);
+    Ok(words)
 }
 
 #[cfg(test)]

@@ -175,7 +175,7 @@ mod tests {
         let found = estimate(counts).expect("there are results");
         let found = [found.score, found.elo, found.low, found.high];
         for (found, expected) in found.iter().zip(expected) {
-            let is_same = found == &expected || (found - expected).abs() < 1e-5;
+            let is_same = found.total_cmp(&expected).is_eq() || (found - expected).abs() < 1e-5;
             assert!(is_same, "{counts:?}: {found}, expected {expected}");
         }
     }

@@ -53,9 +53,10 @@ pub(crate) struct MatchArgs {
     openings: String,
     #[command(flatten)]
     limit: LimitArgs,
-    /// Seconds that a move may take longer than it should
-    #[arg(long, value_name = "S", default_value = "0.2", value_parser = seconds)]
-    margin: Duration,
+    /// Seconds that a move may take longer than it should [default: 0.2 with a clock, 1 with
+    /// --move-time]
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    margin: Option<Duration>,
     /// Seconds after which an engine hangs that has no clock [default: 120, with --move-time 10 and
     /// ten times as much]
     #[arg(long, value_name = "S", value_parser = seconds)]

@@ -80,7 +80,7 @@ pub(super) fn elo(elo: f64) -> String {
 
 fn sprt_line(sprt: &SprtSummary) -> String {
     let meaning = match sprt.verdict {
-        Some(verdict) => format!("{verdict} the greater difference"),
+        Some(verdict) => format!("the greater difference is {verdict}"),
         None => "not decided".to_owned(),
     };
     format!(
@@ -95,12 +95,14 @@ fn time_line(name: &str, times: &TimeUse, limit: Option<&str>) -> String {
         mean,
         median,
         longest,
+        late,
         depth,
         nodes,
     } = times;
     let mut line = format!(
         "{name}: {moves} moves, {mean:.4} s a move, {median:.4} in the middle, {longest:.3} at most"
     );
+    line.extend((*late > 0).then(|| format!(", {late} late")));
     line.extend(depth.map(|depth| format!(", depth {depth:.1}")));
     line.extend(nodes.map(|nodes| format!(", {nodes:.0} nodes")));
     line.extend(limit.map(|limit| format!(" (limit: {limit})")));
@@ -124,8 +126,8 @@ fn irregular_lines(summary: &Summary) -> impl Iterator<Item = String> {
             irregular.game,
             printable(&irregular.opening),
             printable(&irregular.engine),
-            irregular.irregularity.kind,
-            printable(&irregular.irregularity.text)
+            irregular.kind,
+            printable(&irregular.text)
         )
     })
 }

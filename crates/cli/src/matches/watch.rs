@@ -28,13 +28,15 @@ const LINE: Duration = Duration::from_secs(30);
 
 impl Watch {
     pub(super) fn new(file: Option<GamesFile>, settings: &MatchSettings) -> Self {
+        let is_terminal = io::stderr().is_terminal();
+        let first = if is_terminal { Duration::ZERO } else { LINE };
         Self {
             file,
             names: [&settings.engines[0], &settings.engines[1]].map(|spec| printable(spec.name())),
             bounds: settings.sprt.map(|sprt| sprt.bounds()),
-            is_terminal: io::stderr().is_terminal(),
+            is_terminal,
             is_shown: false,
-            next: Instant::now(),
+            next: Instant::now() + first,
         }
     }
 
@@ -155,32 +157,30 @@ mod tests {
     #[test]
     fn the_line_says_how_the_match_stands() {
         let mut tally = Tally::default();
-        let standing = |tally, played| Standing {
-            tally,
-            games: 40,
-            elapsed: Duration::from_secs(40),
-            played,
-            llr: Some(0.25),
-        };
         let bounds = Some((-2.94, 2.94));
         let found = line(&standing(&tally, 0), bounds);
         assert_eq!(found, "0/40 games  +0 =0 -0  LLR 0.25 [-2.94, 2.94]");
         for (number, points) in [(1, 2), (2, 1), (3, 1), (4, 1)] {
-            let game = damier_pdn_game(number, points);
-            tally.add(&game);
+            tally.add(&GameReport::new(number, points, "no-moves"));
         }
         let found = line(&standing(&tally, 4), None);
         assert_eq!(found, "4/40 games  +1 =3 -0  Elo +88.7 ± 207.1  left 6 min");
     }
 
-    fn damier_pdn_game(number: u32, points: u8) -> GameReport {
-        GameReport::new(number, points, "no-moves")
+    fn standing(tally: &Tally, played: u32) -> Standing<'_> {
+        Standing {
+            tally,
+            games: 40,
+            elapsed: Duration::from_secs(40),
+            played,
+            llr: Some(0.25),
+        }
     }
 
     #[test]
     fn times_are_rough() {
         assert_eq!(roughly(Duration::from_secs(119)), "119 s");
         assert_eq!(roughly(Duration::from_secs(125)), "2 min");
-        assert_eq!(roughly(Duration::from_secs(9000)), "2.5 h");
+        assert_eq!(roughly(Duration::from_mins(150)), "2.5 h");
     }
 }
