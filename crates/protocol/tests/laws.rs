@@ -1,6 +1,8 @@
 //! The laws of `damier_protocol::laws` as property tests; the fuzz targets call the same functions.
 
-use damier_protocol::laws::{dxp_stream_roundtrip, hub_line_roundtrip};
+use damier_protocol::laws::{
+    dxp_session_answers, dxp_stream_roundtrip, hub_line_roundtrip, hub_session_answers,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -25,6 +27,18 @@ fn lines() -> impl Strategy<Value = String> {
                 .collect()
         }),
         any::<String>(),
+    ]
+}
+
+/// Lines of a session, most of them what an engine is told during a game.
+fn sessions() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => "go (think|ponder|analyze)",
+        4 => "(stop|ping|ponder-hit|new-game|init|hub)",
+        2 => "pos (start|pos=[WB][wbWBe]{50})( moves=\"(32-28|31-27)( 19-23| 20-24)?\")?",
+        1 => "set-param name=variant value=(normal|russian|brazilian|checkers|frisian)",
+        1 => "level (depth|nodes|time|inc)=[0-9]{1,4}",
+        1 => lines(),
     ]
 }
 
@@ -66,5 +80,15 @@ proptest! {
     #[test]
     fn streams_of_dxp_are_encoded_and_decoded_back(bytes in streams(), piece in 1_usize..40) {
         dxp_stream_roundtrip(&bytes, piece);
+    }
+
+    #[test]
+    fn every_search_of_hub_is_answered_once(lines in vec(sessions(), 0..24)) {
+        hub_session_answers(&lines.join("\n"));
+    }
+
+    #[test]
+    fn every_request_of_dxp_is_answered_once(bytes in streams()) {
+        dxp_session_answers(&bytes);
     }
 }
