@@ -36,8 +36,11 @@ const BRAZILIAN: [&str; 2] = ["W:W21-32:B1-12", "W:W17,22,26,27,31,32:B1,3,8,10,
 /// println!("Bench: {nodes} nodes");
 /// ```
 pub fn bench(mut on_game: impl FnMut(&'static str, u64)) -> u64 {
-    let games: [(&'static str, fn() -> u64); 4] = [
-        (International::NAME, || nodes::<International>(&INTERNATIONAL, 12)),
+    type Count = fn() -> u64;
+    let games: [(&'static str, Count); 4] = [
+        (International::NAME, || {
+            nodes::<International>(&INTERNATIONAL, 12)
+        }),
         (Checkers::NAME, || nodes::<Checkers>(&CHECKERS, 14)),
         (Russian::NAME, || nodes::<Russian>(&RUSSIAN, 12)),
         (Brazilian::NAME, || nodes::<Brazilian>(&BRAZILIAN, 12)),
