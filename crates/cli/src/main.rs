@@ -1,5 +1,7 @@
 //! The program `damier`: draughts in the terminal, and its rules for other programs.
 
+mod analyse;
+mod bench;
 mod board;
 mod dxp;
 mod explain;
@@ -61,6 +63,8 @@ enum Command {
     Hub(hub::HubArgs),
     Dxp(dxp::DxpArgs),
     Match(Box<matches::MatchArgs>),
+    Analyse(analyse::AnalyseArgs),
+    Bench(bench::BenchArgs),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
 }
@@ -102,6 +106,8 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Hub(args) => hub::run(args),
         Command::Dxp(args) => dxp::run(args, cli.game),
         Command::Match(args) => matches::run(args, game),
+        Command::Analyse(args) => analyse::run(args, cli.game),
+        Command::Bench(args) => bench::run(args),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),
     }

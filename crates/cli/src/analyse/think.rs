@@ -1,0 +1,127 @@
+//! Asking the engine: nothing else of the analysis knows how it searches.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use damier_engine::{Allotment, Clock, Engine, Info, Limits};
+use damier_rules::{Game, Move, Variant};
+
+use super::worth::Worth;
+use crate::hub::thinking::Signals;
+
+/// How far to think about each position, and with what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Settings {
+    pub(super) limit: Limit,
+    /// How many of the best moves are wanted.
+    pub(super) lines: usize,
+    pub(super) hash_mib: usize,
+    pub(super) threads: usize,
+}
+
+/// What ends the thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Limit {
+    Depth(u32),
+    Nodes(u64),
+    Time(Duration),
+}
+
+/// A move with what is expected to follow it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Line<V: Variant> {
+    pub(super) worth: Worth,
+    /// Begins with the move.
+    pub(super) moves: Vec<Move<V>>,
+}
+
+/// What is known of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Found<V: Variant> {
+    /// Plies looked ahead in full.
+    pub(super) depth: u32,
+    pub(super) nodes: u64,
+    pub(super) time: Duration,
+    /// The best moves, the best first; never empty.
+    pub(super) lines: Vec<Line<V>>,
+}
+
+impl<V: Variant> Found<V> {
+    pub(super) fn best(&self) -> &Line<V> {
+        self.lines.first().expect("there is always a best line")
+    }
+
+    /// Nodes a second.
+    pub(super) fn speed(&self) -> u64 {
+        let nanoseconds = self.time.as_nanos().max(1);
+        let speed = u128::from(self.nodes) * 1_000_000_000 / nanoseconds;
+        u64::try_from(speed).unwrap_or(u64::MAX)
+    }
+}
+
+/// Thinks about one position after another, about each as if it were the first.
+#[derive(Debug)]
+pub(super) struct Thinker<V: Variant> {
+    engine: Engine<V>,
+    limits: Limits,
+}
+
+impl<V: Variant> Thinker<V> {
+    pub(super) fn new(settings: &Settings) -> Self {
+        let mut engine = Engine::new(settings.hash_mib);
+        engine.set_threads(settings.threads);
+        let mut limits = Limits {
+            lines: settings.lines,
+            think_on_only_move: true,
+            ..Limits::default()
+        };
+        match settings.limit {
+            Limit::Depth(depth) => limits.depth = Some(depth),
+            Limit::Nodes(nodes) => limits.nodes = Some(nodes),
+            Limit::Time(time) => limits.time = Some(Allotment::exactly(time)),
+        }
+        Self { engine, limits }
+    }
+
+    /// Thinks about the position on the board, and gives what is known after each depth to
+    /// `on_depth`. `None` if there is no legal move.
+    pub(super) fn think(
+        &mut self,
+        game: &Game<V>,
+        mut on_depth: impl FnMut(&Found<V>),
+    ) -> Option<Found<V>> {
+        let turn = game.position().turn();
+        let wanted = self.limits.lines.min(game.position().legal_moves().len());
+        let line = |info: &Info<V>| Line {
+            worth: Worth::of(info.score, turn),
+            moves: info.pv.clone(),
+        };
+        let clock = Signals::new(false);
+        let mut completed: Vec<Line<V>> = Vec::new();
+        let best = self.engine.search(game, &self.limits, &clock, |info| {
+            if info.line == 1 {
+                completed.clear();
+            }
+            completed.push(line(info));
+            if completed.len() == wanted {
+                on_depth(&Found {
+                    depth: info.depth,
+                    nodes: info.nodes,
+                    time: clock.now(),
+                    lines: completed.clone(),
+                });
+            }
+            ControlFlow::Continue(())
+        })?;
+        // A depth that was broken off may have found a better move, but not how the others compare.
+        if completed.len() <= 1 {
+            completed = vec![line(&best.info)];
+        }
+        Some(Found {
+            depth: best.info.depth,
+            nodes: best.info.nodes,
+            time: clock.now(),
+            lines: completed,
+        })
+    }
+}
