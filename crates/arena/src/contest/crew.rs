@@ -12,6 +12,7 @@ use crate::player::{self, Player};
 use crate::referee::{Played, Referee, Seat};
 use crate::report::{GameReport, Heading, Side, side};
 use crate::rng::Random;
+use crate::spec::EngineSpec;
 
 /// Plays pairs of games until there are no more.
 pub(super) struct Crew<'a, 'o, V: Variant> {
@@ -86,34 +87,38 @@ impl<'a, 'o, V: Variant> Crew<'a, 'o, V> {
         opening: &Opening<V>,
         seed: u64,
     ) -> Result<Played<V>, MatchError> {
-        for side in Side::BOTH {
-            let engine = &mut self.engines[side.index()];
-            if engine.is_none() {
-                let spec = &self.settings.engines[side.index()];
-                let started = player::start(spec).map_err(|breach| MatchError::Start {
-                    engine: self.heading.names[side.index()].clone(),
-                    reason: breach.text,
-                });
-                *engine = Some(started?);
-            }
-        }
-        let [Some(a), Some(b)] = &mut self.engines else {
-            unreachable!("both were started above");
-        };
-        let limits = Side::BOTH.map(|side| self.settings.limit_of(side));
-        let mut seats = [a, b].into_iter().zip(limits).map(|(player, limit)| Seat {
-            player: player.as_mut(),
-            limit,
+        let [a, b] = &mut self.engines;
+        let [a, b] = [(a, Side::A), (b, Side::B)].map(|(engine, side)| {
+            let spec = &self.settings.engines[side.index()];
+            let name = &self.heading.names[side.index()];
+            started(engine, spec, name).map(|player| Seat {
+                player,
+                limit: self.settings.limit_of(side),
+            })
         });
-        let (Some(a), Some(b)) = (seats.next(), seats.next()) else {
-            unreachable!("there are two engines");
-        };
+        let (a, b) = (a?, b?);
         let seats = match side(number, Color::White) {
             Side::A => [a, b],
             Side::B => [b, a],
         };
         Ok(self.referee.play(opening.position, seats, seed))
     }
+}
+
+/// The engine, started if it does not run.
+fn started<'e, V: Variant>(
+    engine: &'e mut Option<Box<dyn Player<V>>>,
+    spec: &EngineSpec,
+    name: &str,
+) -> Result<&'e mut dyn Player<V>, MatchError> {
+    let player = match engine.take() {
+        Some(player) => player,
+        None => player::start(spec).map_err(|breach| MatchError::Start {
+            engine: name.to_owned(),
+            reason: breach.text,
+        })?,
+    };
+    Ok(engine.insert(player).as_mut())
 }
 
 /// What A and B used in a game.

@@ -163,7 +163,7 @@ impl fmt::Display for Breach {
 /// Starts an engine.
 pub(crate) fn start<V: Variant>(spec: &EngineSpec) -> Result<Box<dyn Player<V>>, Breach> {
     Ok(match spec.kind() {
-        Kind::Own(own) => Box::new(own::OwnEngine::new(*own)),
+        Kind::Own(own) => Box::new(own::OwnEngine::start(own)?),
         Kind::Greedy { captures } => Box::new(greedy::Greedy::new(Some(*captures))),
         Kind::Random => Box::new(greedy::Greedy::new(None)),
         Kind::Hub(hub) => match hub.dialect {

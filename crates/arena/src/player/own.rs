@@ -3,32 +3,40 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use damier_engine::{Allotment, BestMove, Clock, Engine, Info, Limits, Score, TimeLeft};
+use damier_engine::patterns::Patterns;
+use damier_engine::{
+    Allotment, BestMove, Clock, Engine, Evaluation, Info, Level, Limits, Score, TimeLeft,
+};
 use damier_rules::Variant;
 
-use super::{Allowance, Answer, Breach, Note, Player, Reply, Setting, Turn, WON};
-use crate::spec::Own;
+use super::{Allowance, Answer, Breach, BreachKind, Note, Player, Reply, Setting, Turn, WON};
+use crate::spec::{Own, Valuation};
 
 pub(super) struct OwnEngine<V: Variant> {
     engine: Engine<V>,
-    settings: Own,
+    level: Option<Level>,
     seed: u64,
 }
 
 impl<V: Variant> OwnEngine<V> {
-    pub(super) fn new(settings: Own) -> Self {
+    pub(super) fn start(settings: &Own) -> Result<Self, Breach> {
         let mut engine = Engine::new(settings.hash_mib);
         engine.set_threads(settings.threads);
         engine.keep_memory(settings.keeps_memory);
-        Self {
-            engine,
-            settings,
-            seed: 0,
+        match &settings.evaluation {
+            Valuation::BuiltIn => {}
+            Valuation::HandMade => engine.set_evaluation(Evaluation::HandMade),
+            Valuation::File(file) => engine.set_evaluation(Evaluation::Learned(weights(file)?)),
         }
+        Ok(Self {
+            engine,
+            level: settings.level,
+            seed: 0,
+        })
     }
 
     fn search(&mut self, turn: &Turn<'_, V>, began: Instant) -> Option<BestMove<V>> {
-        if let Some(level) = self.settings.level {
+        if let Some(level) = self.level {
             return self.engine.play(turn.game, level, self.seed);
         }
         let limits = limits(turn.allowance);
@@ -62,6 +70,12 @@ impl<V: Variant> Player<V> for OwnEngine<V> {
             },
         })
     }
+}
+
+fn weights<V: Variant>(file: &str) -> Result<Patterns<V>, Breach> {
+    let refused = |reason: String| Breach::new(BreachKind::Crash, format!("{file}: {reason}"));
+    let bytes = std::fs::read(file).map_err(|error| refused(error.to_string()))?;
+    Patterns::from_bytes(&bytes).map_err(|error| refused(error.to_string()))
 }
 
 struct WallClock(Instant);

@@ -22,7 +22,7 @@ pub(crate) use words::words;
 /// assert_eq!(spec.name(), "Scan");
 /// let error = "damier speed=9".parse::<EngineSpec>().unwrap_err();
 /// assert_eq!(error.to_string(), "damier has no setting \"speed\", expected one of name, time, \
-///     nodes, depth, clock, level, hash, threads, memory");
+///     nodes, depth, clock, level, hash, threads, memory, eval");
 /// # Ok::<(), damier_arena::SpecError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,13 +44,24 @@ pub(crate) enum Kind {
 }
 
 /// Our own engine, in this process.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Own {
     pub(crate) level: Option<Level>,
     pub(crate) hash_mib: usize,
     pub(crate) threads: usize,
     /// Whether what one search found helps the next.
     pub(crate) keeps_memory: bool,
+    pub(crate) evaluation: Valuation,
+}
+
+/// How our engine values positions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Valuation {
+    /// As it does when nothing else is asked for.
+    BuiltIn,
+    HandMade,
+    /// By the weights of a file.
+    File(String),
 }
 
 /// A program that speaks Hub.
@@ -260,6 +271,11 @@ impl<'a> Settings<'a> {
             hash_mib: self.parse("hash", hash)?.unwrap_or(Table::DEFAULT_MIB),
             threads: self.parse("threads", threads)?.unwrap_or(1),
             keeps_memory: self.parse("memory", yes)?.unwrap_or(true),
+            evaluation: match self.take("eval").as_deref() {
+                None | Some("built-in") => Valuation::BuiltIn,
+                Some("hand-made") => Valuation::HandMade,
+                Some(file) => Valuation::File(file.to_owned()),
+            },
         })
     }
 
