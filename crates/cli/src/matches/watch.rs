@@ -164,7 +164,7 @@ mod tests {
             tally.add(&GameReport::new(number, points, "no-moves"));
         }
         let found = line(&standing(&tally, 4), None);
-        assert_eq!(found, "4/40 games  +1 =3 -0  Elo +88.7 ± 207.1  left 6 min");
+        assert_eq!(found, "4/40 games  +1 =3 -0  Elo +88.7 ± 174.2  left 6 min");
     }
 
     fn standing(tally: &Tally, played: u32) -> Standing<'_> {
