@@ -21,7 +21,7 @@ pub(crate) fn run(_: &BenchArgs) -> anyhow::Result<Answer> {
     let mut before = Duration::ZERO;
     let nodes = bench(|game, nodes| {
         let now = started.elapsed();
-        let speed = mnps(nodes, now - before);
+        let speed = mnps(nodes, now.saturating_sub(before));
         before = now;
         if written.is_ok() {
             let line = format!("{game}: {nodes} nodes {speed} Mn/s");

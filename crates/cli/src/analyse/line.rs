@@ -19,7 +19,7 @@ pub(super) fn each_move<V: Variant>(
 
 /// The moves of a line as their game writes them.
 pub(super) fn texts<V: Variant>(start: &Position<V>, moves: &[Move<V>]) -> Vec<String> {
-    each_move(start, moves, |position, mv| position.move_text(mv))
+    each_move(start, moves, Position::move_text)
 }
 
 /// Which number the first move of a line has, and whether it is the second one with that number.

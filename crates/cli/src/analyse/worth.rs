@@ -76,7 +76,10 @@ impl Worth {
     pub(super) fn win_in_plies(self) -> Option<i32> {
         match self {
             Self::Centimen(_) => None,
-            Self::Win { winner, plies } if winner == Color::White => Some(i32::from(plies)),
+            Self::Win {
+                winner: Color::White,
+                plies,
+            } => Some(i32::from(plies)),
             Self::Win { plies, .. } => Some(-i32::from(plies)),
         }
     }
@@ -106,7 +109,10 @@ impl Worth {
     fn for_side(self, side: Color) -> i32 {
         let for_white = match self {
             Self::Centimen(centimen) => centimen,
-            Self::Win { winner, .. } if winner == Color::White => i32::MAX,
+            Self::Win {
+                winner: Color::White,
+                ..
+            } => i32::MAX,
             Self::Win { .. } => -i32::MAX,
         };
         if side == Color::White {
