@@ -1,6 +1,6 @@
 //! Files of games: what is written is read, and what is damaged is told.
 
-use damier_rules::{International, Position, Russian};
+use damier_rules::{International, Russian};
 use damier_trainer::games::{GamesError, Record, Records, write_header};
 use damier_trainer::show::{Summary, pdn};
 
