@@ -52,6 +52,8 @@ pub(crate) enum Task {
     Show(Show),
     /// Copies the first games of a file to another one
     Cut(Cut),
+    /// Finds combinations in games, for the suite that the engine is tested with
+    Combinations(Combinations),
 }
 
 #[derive(Args, Debug)]
@@ -68,6 +70,9 @@ pub(crate) struct SelfPlay {
     /// Positions that the engine looks at for a move
     #[arg(long, default_value_t = 1000)]
     pub(crate) nodes: u64,
+    /// How the engine values positions: hand-made, built-in or a file of weights
+    #[arg(long, default_value = "built-in")]
+    pub(crate) evaluation: String,
     /// Games at a time
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
@@ -117,7 +122,7 @@ pub(crate) struct Fit {
     #[arg(long, default_value_t = 10)]
     pub(crate) passes: u32,
     /// The step of a weight at the beginning; it falls to almost nothing at the end
-    #[arg(long, default_value_t = 0.01)]
+    #[arg(long, default_value_t = 0.06)]
     pub(crate) rate: f32,
     /// Positions between two steps
     #[arg(long, default_value_t = 16_384)]
@@ -213,6 +218,18 @@ pub(crate) struct Cut {
     /// How many games to copy
     #[arg(long)]
     pub(crate) games: usize,
+    /// The file to write
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Combinations {
+    /// The file of games
+    pub(crate) file: PathBuf,
+    /// How many to find
+    #[arg(long, default_value_t = 300)]
+    pub(crate) count: usize,
     /// The file to write
     #[arg(long)]
     pub(crate) out: PathBuf,

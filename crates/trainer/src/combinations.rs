@@ -1,10 +1,8 @@
 //! Finds combinations in training games: moves that give something, and gain more.
 
 use std::collections::HashSet;
-use std::io::Write;
 use std::ops::ControlFlow;
 
-use anyhow::Result;
 use damier_engine::{Engine, Info, Limits, NoClock};
 use damier_rules::{Game, Move, Position, Variant};
 
@@ -35,60 +33,59 @@ pub struct Combination<V: Variant> {
     pub gain: i32,
 }
 
-/// Looks through games until so many combinations are found, at most one in a game, and writes each
-/// as a line `FEN ; first move ; gain in hundredths of a man`.
-///
-/// # Errors
-/// Those of the reader of games and of the writer.
-pub fn find<V: Variant>(
-    games: impl Iterator<Item = Result<Record<V>>>,
-    count: usize,
-    out: &mut impl Write,
-    mut say: impl FnMut(&str),
-) -> Result<()> {
-    let mut engine = Engine::new(64);
-    let mut seen = HashSet::new();
-    let mut found = 0;
-    for record in games {
-        let record = record?;
-        let Some(combination) = first_in(&mut engine, &record, &mut seen) else {
-            continue;
-        };
-        let text = combination.position.move_text(combination.mv);
-        writeln!(out, "{} ; {text} ; {}", combination.position.fen(), combination.gain)?;
-        found += 1;
-        say(&format!("{found} of {count}, game {}", record.number));
-        if found == count {
-            break;
-        }
-    }
-    out.flush()?;
-    Ok(())
+/// Finds combinations, at most one in a game and none twice.
+#[derive(Debug)]
+pub struct Finder<V: Variant> {
+    engine: Engine<V>,
+    seen: HashSet<Position<V>>,
 }
 
-/// The first combination of a game that is in no game before.
-fn first_in<V: Variant>(
-    engine: &mut Engine<V>,
-    record: &Record<V>,
-    seen: &mut HashSet<Position<V>>,
-) -> Option<Combination<V>> {
-    let mut game = Game::from_position(record.start);
-    for (ply, &(mv, score)) in record.plies.iter().enumerate() {
-        let before = ply.checked_sub(2).map(|at| record.plies[at].1.0);
-        let opening = usize::from(record.opening_plies) + 2;
-        let is_hint = ply >= opening && before.is_some_and(|before| score.0.saturating_sub(before) >= HINT);
-        if is_hint && seen.insert(*game.position())
-            && let Some(combination) = look(engine, game.position())
-        {
-            return Some(combination);
+impl<V: Variant> Finder<V> {
+    /// A finder with an engine that has a table of 64 MiB.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            engine: Engine::new(64),
+            seen: HashSet::new(),
         }
-        game.play(mv).ok()?;
     }
-    None
+
+    /// The first combination of a game that was in no game before, if there is one.
+    pub fn first_in(&mut self, record: &Record<V>) -> Option<Combination<V>> {
+        let mut position = record.start;
+        for (ply, &(mv, score)) in record.plies.iter().enumerate() {
+            let opening = usize::from(record.opening_plies) + 2;
+            let before = ply.checked_sub(2).map(|at| record.plies[at].1.0);
+            let gains = |before| score.0.saturating_sub(before) >= HINT;
+            if ply >= opening
+                && before.is_some_and(gains)
+                && self.seen.insert(position)
+                && let Some(combination) = look(&mut self.engine, &position)
+            {
+                return Some(combination);
+            }
+            position = position.after(mv);
+        }
+        None
+    }
+}
+
+impl<V: Variant> Default for Finder<V> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<V: Variant> std::fmt::Display for Combination<V> {
+    /// As in a file of them: `FEN ; first move ; gain`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let text = self.position.move_text(self.mv);
+        write!(f, "{} ; {text} ; {}", self.position.fen(), self.gain)
+    }
 }
 
 /// The combination in a position, if there is one.
-pub fn look<V: Variant>(engine: &mut Engine<V>, position: &Position<V>) -> Option<Combination<V>> {
+fn look<V: Variant>(engine: &mut Engine<V>, position: &Position<V>) -> Option<Combination<V>> {
     let moves = position.legal_moves();
     if moves.len() < 2 {
         return None;

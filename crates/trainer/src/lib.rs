@@ -7,6 +7,7 @@
 
 #![warn(missing_docs)]
 
+pub mod combinations;
 pub mod data;
 pub mod export;
 pub mod fit;

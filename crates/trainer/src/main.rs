@@ -13,8 +13,10 @@ use std::io::{BufWriter, Write};
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
+use damier_engine::Evaluation;
 use damier_engine::patterns::Patterns;
 use damier_rules::{Brazilian, Checkers, International, Russian, Variant};
+use damier_trainer::combinations::Finder;
 use damier_trainer::data::{self, each_game};
 use damier_trainer::games::write_header;
 use damier_trainer::report::{self, Judged};
@@ -22,7 +24,9 @@ use damier_trainer::show::{Summary, pdn};
 use damier_trainer::state::{State, write_whole};
 use damier_trainer::{export, fit, self_play};
 
-use arguments::{Arguments, Cut, Export, Fit, GameName, Report, SelfPlay, Show, Task};
+use arguments::{
+    Arguments, Combinations, Cut, Export, Fit, GameName, Report, SelfPlay, Show, Task,
+};
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
@@ -43,6 +47,7 @@ fn run<V: Variant>(arguments: Arguments) -> Result<()> {
         Task::Report(task) => report::<V>(&task),
         Task::Show(task) => show::<V>(&task),
         Task::Cut(task) => cut::<V>(&task),
+        Task::Combinations(task) => combinations::<V>(&task),
     }
 }
 
@@ -51,8 +56,9 @@ fn say(line: &str) {
 }
 
 fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
-    let origin = format!(
-        "damier-trainer {} self-play --game {} --games {} --shard {}/{} --seed {} --nodes {}",
+    let evaluation = evaluation::<V>(&task.evaluation)?;
+    let mut origin = format!(
+        "damier-trainer {} self-play --game {} --games {} --shard {}/{} --seed {} --nodes {} --evaluation {}",
         env!("CARGO_PKG_VERSION"),
         game.name(),
         task.games,
@@ -60,16 +66,39 @@ fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
         task.shard.1,
         task.seed,
         task.nodes,
+        task.evaluation,
     );
+    if let Evaluation::Learned(patterns) = &evaluation {
+        origin = format!(
+            "{origin}\nweights of {}",
+            patterns.origin().replace('\n', "\n  ")
+        );
+    }
     let plan = self_play::Plan {
         games: task.games,
         shard: task.shard,
         seed: task.seed,
         nodes: task.nodes,
+        evaluation,
         threads: task.threads,
         origin,
     };
     self_play::run::<V>(&plan, &task.out, say)
+}
+
+/// The evaluation that an argument names.
+fn evaluation<V: Variant>(name: &str) -> Result<Evaluation<V>> {
+    Ok(match name {
+        "hand-made" => Evaluation::HandMade,
+        "built-in" => Evaluation::built_in(),
+        file => {
+            let bytes = fs::read(file).with_context(|| {
+                format!("{file} cannot be read; expected hand-made, built-in or a file of weights")
+            })?;
+            let patterns = Patterns::from_bytes(&bytes).with_context(|| file.to_owned())?;
+            Evaluation::Learned(patterns)
+        }
+    })
 }
 
 fn fit<V: Variant>(game: GameName, task: &Fit) -> Result<()> {
@@ -187,4 +216,27 @@ fn cut<V: Variant>(task: &Cut) -> Result<()> {
     }
     out.flush()
         .with_context(|| format!("{name} cannot be written"))
+}
+
+fn combinations<V: Variant>(task: &Combinations) -> Result<()> {
+    let name = task.out.display();
+    let file = File::create_new(&task.out).with_context(|| format!("{name} cannot be made"))?;
+    let mut out = BufWriter::new(file);
+    let mut finder = Finder::<V>::new();
+    let (mut found, mut failed) = (0, None);
+    each_game::<V>(&task.file, &mut say, |record| {
+        let Some(combination) = finder.first_in(&record) else {
+            return true;
+        };
+        found += 1;
+        eprintln!("{found} of {}, game {}", task.count, record.number);
+        failed = writeln!(out, "{combination}")
+            .and_then(|()| out.flush())
+            .err();
+        failed.is_none() && found < task.count
+    })?;
+    match failed {
+        Some(error) => Err(error).with_context(|| format!("{name} cannot be written")),
+        None => Ok(()),
+    }
 }

@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use damier_engine::{Engine, Limits, NoClock};
+use damier_engine::{Engine, Evaluation, Limits, NoClock};
 use damier_rules::{Color, Game, Outcome, Variant};
 
 use crate::games::{Ending, GamesError, Record, Records, Stored, write_header};
@@ -17,7 +17,7 @@ use crate::openings::{self, Lot};
 
 /// What a run of self-play is asked to do.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Plan<V: Variant> {
     /// Games of the whole run, over all shards.
     pub games: u32,
     /// This shard, from 0, and how many there are: it plays every game whose number leaves this rest.
@@ -26,6 +26,8 @@ pub struct Plan {
     pub seed: u64,
     /// Positions that the engine looks at for a move.
     pub nodes: u64,
+    /// How the engine values positions.
+    pub evaluation: Evaluation<V>,
     /// Games at a time.
     pub threads: usize,
     /// The command that asked for it, kept in the file.
@@ -45,7 +47,7 @@ const HASH_MIB: usize = 1;
 ///
 /// # Panics
 /// If the engine gives no move, or one that is not legal: a mistake of the engine.
-pub fn play<V: Variant>(engine: &mut Engine<V>, plan: &Plan, number: u32) -> Record<V> {
+pub fn play<V: Variant>(engine: &mut Engine<V>, plan: &Plan<V>, number: u32) -> Record<V> {
     let mut lot = Lot::new(plan.seed, number);
     let opening = openings::draw(&mut lot, engine);
     let mut game = opening.game;
@@ -109,7 +111,7 @@ fn decided<V: Variant>(
 ///
 /// # Errors
 /// If the file cannot be read or written, or was made by another command.
-pub fn run<V: Variant>(plan: &Plan, path: &Path, mut say: impl FnMut(&str)) -> Result<()> {
+pub fn run<V: Variant>(plan: &Plan<V>, path: &Path, mut say: impl FnMut(&str)) -> Result<()> {
     let (shard, shards) = plan.shard;
     let (mut file, done) = open::<V>(path, &plan.origin)?;
     let numbers: Vec<u32> = (0..plan.games)
@@ -129,6 +131,7 @@ pub fn run<V: Variant>(plan: &Plan, path: &Path, mut say: impl FnMut(&str)) -> R
             let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
                 let mut engine = Engine::<V>::new(HASH_MIB);
+                engine.set_evaluation(plan.evaluation.clone());
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed) as usize;
                     let Some(&number) = left.get(at) else { break };

@@ -93,7 +93,10 @@ fn a_few_games_teach_that_men_are_worth_something() {
     assert_eq!(made.cut_off, 0);
     assert_eq!(made.patterns.origin(), "a test");
     let slope = men_slope(&data.fitted, &made.patterns);
-    assert!((98.0..102.0).contains(&slope), "a man is worth {slope} hundredths");
+    assert!(
+        (98.0..102.0).contains(&slope),
+        "a man is worth {slope} hundredths"
+    );
 
     let judged = Judged::patterns("learned", &data.fitted, &made.patterns);
     let chance = Judged::new("nothing", &data.fitted, |_| 0);
@@ -105,9 +108,16 @@ fn a_few_games_teach_that_men_are_worth_something() {
 /// The slope of the value on the difference of men, in positions without kings.
 fn men_slope(samples: &[Sample], patterns: &Patterns<International>) -> f64 {
     let (mut products, mut squares) = (0.0, 0.0);
-    for sample in samples.iter().filter(|sample| sample.sets.kings() == [0, 0]) {
+    for sample in samples
+        .iter()
+        .filter(|sample| sample.sets.kings() == [0, 0])
+    {
         let [white, black] = sample.sets.men().map(f64::from);
-        let sign = if sample.sets.turn() == Color::White { 1.0 } else { -1.0 };
+        let sign = if sample.sets.turn() == Color::White {
+            1.0
+        } else {
+            -1.0
+        };
         products += sign * (white - black) * f64::from(patterns.evaluate_sets(&sample.sets));
         squares += (white - black).powi(2);
     }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use damier_engine::Evaluation;
 use damier_rules::{Brazilian, Variant};
 use damier_trainer::data::each_game;
 use damier_trainer::games::Record;
@@ -30,19 +31,20 @@ impl Drop for Folder {
     }
 }
 
-fn plan(games: u32, shard: (u32, u32), threads: usize) -> Plan {
+fn plan(games: u32, shard: (u32, u32), threads: usize) -> Plan<Brazilian> {
     Plan {
         games,
         shard,
         seed: 5,
         nodes: 40,
+        evaluation: Evaluation::HandMade,
         threads,
         origin: "a test".to_owned(),
     }
 }
 
 #[track_caller]
-fn play(plan: &Plan, path: &Path) {
+fn play(plan: &Plan<Brazilian>, path: &Path) {
     run::<Brazilian>(plan, path, |_| ()).expect("the run goes to its end");
 }
 
