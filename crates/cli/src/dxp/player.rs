@@ -52,6 +52,8 @@ pub(super) struct Player {
     /// Of our time in this game.
     left: Duration,
     is_first_move: bool,
+    /// Whether a game has just ended.
+    has_ended: bool,
 }
 
 impl Player {
@@ -75,6 +77,7 @@ impl Player {
             played: 0,
             left: Duration::ZERO,
             is_first_move: false,
+            has_ended: false,
         })
     }
 
@@ -93,6 +96,11 @@ impl Player {
                 break;
             };
             next = self.meet(event)?;
+            // Only now: the other program may have said that it was the last game.
+            let has_ended = std::mem::take(&mut self.has_ended) && self.session.is_idle();
+            if has_ended && next.is_continue() {
+                next = self.ask()?;
+            }
         }
         // It may be closed already.
         let _ = self.stream.shutdown(Shutdown::Both);
@@ -178,7 +186,7 @@ impl Player {
                 note(&[format!("error: the other program does not play: {answer}")]);
                 return Ok(Next::Break(Answer::No));
             }
-            Action::Over(over) => return self.over(over),
+            Action::Over(over) => self.over(over)?,
             Action::Close => return Ok(Next::Break(Answer::Done)),
         }
         Ok(Next::Continue(()))
@@ -226,14 +234,11 @@ impl Player {
         self.say(&line)
     }
 
-    fn over(&mut self, over: Over) -> Result<Next> {
+    fn over(&mut self, over: Over) -> io::Result<()> {
         self.played += 1;
+        self.has_ended = true;
         self.thinker.cancel();
-        self.say(&words::result_line(self.played, over))?;
-        if over.by == damier_protocol::dxp::EndedBy::LostConnection {
-            return Ok(Next::Continue(()));
-        }
-        self.ask()
+        self.say(&words::result_line(self.played, over))
     }
 
     /// Asks for the next game if it is us who ask, and ends if all are played.

@@ -70,12 +70,18 @@ impl Params {
     pub(super) fn of(session: &Session) -> Self {
         // The session has checked the values.
         let number = |name, default| session.param(name).parse().unwrap_or(default);
+        let level = thinking::Strength::named(session.param("level"));
+        // A level plays the same whatever it could have.
+        let (hash_mib, threads) = match level {
+            Some(_) => (thinking::LEVEL_HASH_MIB, 1),
+            None => (number("hash", DEFAULT_HASH_MIB), number("threads", 1)),
+        };
         Self {
             kind: GameKind::named(session.param("variant")).unwrap_or_default(),
-            hash_mib: number("hash", DEFAULT_HASH_MIB),
-            threads: number("threads", 1),
+            hash_mib,
+            threads,
             lines: number("multi-pv", 1),
-            level: thinking::Strength::named(session.param("level")),
+            level,
         }
     }
 }

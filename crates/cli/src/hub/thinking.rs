@@ -13,6 +13,8 @@ use damier_rules::{Game, Variant};
 
 /// The largest table, in mebibytes.
 pub(crate) const MAX_HASH_MIB: usize = Table::MAX_MIB;
+/// The table with which levels play, here and in the terminal.
+pub(crate) const LEVEL_HASH_MIB: usize = Table::DEFAULT_MIB;
 /// The most threads.
 pub(crate) const MAX_THREADS: usize = Engine::<damier_rules::International>::MAX_THREADS;
 

@@ -181,6 +181,20 @@ fn a_refusal_is_named() {
 }
 
 #[test]
+fn no_game_is_asked_for_after_the_last_one() {
+    let (program, mut peer) = connecting(&["--color", "black", "--games", "3"]);
+    assert!(peer.text().contains("W005000A"));
+    peer.send(b"AOther                           0\0E01\0");
+    assert_eq!(peer.text(), "E01");
+    let end = peer
+        .stream
+        .read(&mut [0; 16])
+        .expect("the end of the stream");
+    assert_eq!(end, 0, "nothing more is sent");
+    assert_eq!(program.end().0, 0);
+}
+
+#[test]
 fn a_position_is_asked_for_and_odd_messages_change_nothing() {
     let fen = "B:WK4,31:BK50,20";
     let (program, mut peer) = connecting(&["--position", fen, "--time", "60"]);
