@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use damier_protocol::hub::{Controller, Event, Info, Level, Mode, PositionText, ToEngine};
+use damier_protocol::hub::{
+    Controller, ControllerError, Event, Info, Level, Mode, PositionText, ToEngine,
+};
 use damier_rules::{Game, International, Kind, Position, Variant};
 
 use super::process::Process;
@@ -45,7 +47,10 @@ impl HubEngine {
         let (moment, line) = self.process.receive(deadline)?;
         let protocol = |text: String| Breach::new(BreachKind::Protocol, text);
         let events = self.controller.line(&line);
-        let events = events.map_err(|error| protocol(format!("{error}, in {line:?}")))?;
+        let events = events.map_err(|error| match error {
+            ControllerError::Line(_) => protocol(format!("{error}, in {line:?}")),
+            error => protocol(error.to_string()),
+        })?;
         for event in &events {
             match event {
                 Event::Send(command) => self.send(command)?,
