@@ -88,7 +88,8 @@ impl Front {
                 writeln!(out, "{line}")?;
                 out.flush()?;
             }
-            Action::Load => self.searcher.order(Job::Prepare(self.params()))?,
+            // No search runs: the session lets `init` wait for its end.
+            Action::Load => self.searcher.load(self.params())?,
             Action::Forget => self.searcher.order(Job::Forget)?,
             Action::Search(request) => {
                 let signals = Arc::new(Signals::new(request.mode == Mode::Ponder));

@@ -15,8 +15,8 @@ use super::thinking::{self, Signals, Wish, think};
 /// Something for the thread to do, one after another.
 #[derive(Debug)]
 pub(super) enum Job {
-    /// Allocate what the parameters ask for.
-    Prepare(Params),
+    /// Allocate what the parameters ask for, and say when it is there.
+    Prepare { params: Params, ready: Sender<()> },
     /// Forget earlier searches.
     Forget,
     /// Search.
@@ -42,6 +42,15 @@ impl Searcher {
             }
         });
         Self(orders)
+    }
+
+    /// Has the thread load what these parameters ask for, and waits until it has. No search may run.
+    pub(super) fn load(&self, params: Params) -> Result<()> {
+        let (ready, loaded) = mpsc::channel();
+        self.order(Job::Prepare { params, ready })?;
+        loaded
+            .recv()
+            .map_err(|_| anyhow!("the engine cannot be loaded"))
     }
 
     /// Gives the thread something to do when it has done what it does now.
@@ -104,8 +113,10 @@ fn load<'a>(loaded: &'a mut Option<Loaded>, params: &Params) -> &'a mut AnyEngin
 
 fn work(job: Job, loaded: &mut Option<Loaded>, events: &SyncSender<Event>) {
     match job {
-        Job::Prepare(params) => {
+        Job::Prepare { params, ready } => {
             load(loaded, &params);
+            // Where nobody waits any more the program is ending.
+            let _ = ready.send(());
         }
         Job::Forget => {
             if let Some(loaded) = loaded {
