@@ -191,6 +191,9 @@ fn a_program_is_started_anew_after_it_has_ended() {
 
 #[test]
 fn a_program_that_does_not_start_ends_the_match() {
+    let mute = "dxp-server name=Mute cmd=\"sh -c 'exit 7'\""
+        .parse()
+        .expect("an engine");
     let weights = "damier name=Odd nodes=9 eval=/no/such"
         .parse()
         .expect("an engine");
@@ -199,6 +202,7 @@ fn a_program_that_does_not_start_ends_the_match() {
         .expect("an engine");
     for (engine, reason) in [
         (weights, "Odd does not start: /no/such: No such file"),
+        (mute, "Mute does not start: it ended (exit status: 7)"),
         (
             gone,
             "Gone does not start: /no/such/program in . cannot be started",

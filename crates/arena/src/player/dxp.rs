@@ -39,13 +39,7 @@ const LONG: Duration = Duration::from_hours(1);
 
 impl DxpEngine {
     pub(super) fn start(spec: &Dxp) -> Result<Self, Breach> {
-        let crash = |error: io::Error| {
-            let port = spec
-                .port
-                .map_or_else(|| "a free port".to_owned(), |port| port.to_string());
-            let text = format!("no DXP connection with {} on {port}: {error}", spec.host);
-            Breach::new(BreachKind::Crash, text)
-        };
+        let crash = |error: io::Error| unreached(spec, &error);
         let deadline = Instant::now() + START;
         let bind = |port: u16| TcpListener::bind((spec.host.as_str(), port)).map_err(crash);
         let (process, stream) = if spec.engine_listens {
@@ -55,13 +49,13 @@ impl DxpEngine {
                 None => bind(0)?.local_addr().map_err(crash)?.port(),
             };
             let mut process = program(spec, port)?;
-            let stream = connect(spec, port, process.as_mut(), deadline).map_err(crash)?;
+            let stream = connect(spec, port, process.as_mut(), deadline)?;
             (process, stream)
         } else {
             let listener = bind(spec.port.unwrap_or(0))?;
             let port = listener.local_addr().map_err(crash)?.port();
             let mut process = program(spec, port)?;
-            let stream = accept(&listener, process.as_mut(), deadline).map_err(crash)?;
+            let stream = accept(spec, &listener, process.as_mut(), deadline)?;
             (process, stream)
         };
         stream.set_nodelay(true).map_err(crash)?;
@@ -280,42 +274,67 @@ fn connect(
     port: u16,
     mut process: Option<&mut Process>,
     deadline: Instant,
-) -> io::Result<TcpStream> {
-    let addresses: Vec<_> = (spec.host.as_str(), port).to_socket_addrs()?.collect();
+) -> Result<TcpStream, Breach> {
+    let addresses = (spec.host.as_str(), port).to_socket_addrs();
+    let addresses: Vec<_> = addresses
+        .map_err(|error| unreached(spec, &error))?
+        .collect();
     loop {
-        match TcpStream::connect(&addresses[..]) {
+        let error = match TcpStream::connect(&addresses[..]) {
             Ok(stream) => return Ok(stream),
-            Err(error) if Instant::now() >= deadline || has_ended(&mut process) => {
-                return Err(error);
-            }
-            Err(_) => thread::sleep(PAUSE),
+            Err(error) => error,
+        };
+        refuse_end(process.as_deref_mut())?;
+        if Instant::now() >= deadline {
+            return Err(unreached(spec, &error));
         }
+        thread::sleep(PAUSE);
     }
 }
 
 fn accept(
+    spec: &Dxp,
     listener: &TcpListener,
     mut process: Option<&mut Process>,
     deadline: Instant,
-) -> io::Result<TcpStream> {
-    listener.set_nonblocking(true)?;
+) -> Result<TcpStream, Breach> {
+    let failed = |error: io::Error| unreached(spec, &error);
+    listener.set_nonblocking(true).map_err(failed)?;
     loop {
         match listener.accept() {
             Ok((stream, _)) => {
-                stream.set_nonblocking(false)?;
+                stream.set_nonblocking(false).map_err(failed)?;
                 return Ok(stream);
             }
-            Err(error) if error.kind() != io::ErrorKind::WouldBlock => return Err(error),
-            Err(error) if Instant::now() >= deadline || has_ended(&mut process) => {
-                return Err(error);
-            }
-            Err(_) => thread::sleep(PAUSE),
+            Err(error) if error.kind() != io::ErrorKind::WouldBlock => return Err(failed(error)),
+            Err(_) => refuse_end(process.as_deref_mut())?,
         }
+        if Instant::now() >= deadline {
+            return Err(failed(io::Error::new(
+                io::ErrorKind::TimedOut,
+                "nobody connects",
+            )));
+        }
+        thread::sleep(PAUSE);
     }
 }
 
-fn has_ended(process: &mut Option<&mut Process>) -> bool {
-    process.as_mut().is_some_and(|process| process.has_ended())
+/// A program that has ended will not be reached any more.
+fn refuse_end(process: Option<&mut Process>) -> Result<(), Breach> {
+    if let Some(process) = process
+        && process.has_ended()
+    {
+        return Err(process.ended());
+    }
+    Ok(())
+}
+
+fn unreached(spec: &Dxp, error: &io::Error) -> Breach {
+    let port = spec
+        .port
+        .map_or_else(|| "a free port".to_owned(), |port| format!("port {port}"));
+    let text = format!("no DXP connection by {} on {port}: {error}", spec.host);
+    Breach::new(BreachKind::Crash, text)
 }
 
 fn read_messages(mut source: TcpStream, sender: &Sender<(Instant, Result<Message, String>)>) {
