@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 /// How long anything may take on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 #[derive(Debug)]
 pub(crate) struct Running {
@@ -51,11 +51,12 @@ impl Running {
     #[track_caller]
     pub(crate) fn line(&self) -> String {
         let line = self.out.recv_timeout(PATIENCE);
-        line.unwrap_or_else(|error| panic!("no line comes: {error}; {:?}", self.rest(&self.err)))
-    }
-
-    fn rest(&self, lines: &Receiver<String>) -> Vec<String> {
-        lines.try_iter().collect()
+        line.unwrap_or_else(|error| {
+            panic!(
+                "no line comes: {error}; {:?}",
+                self.err.try_iter().collect::<Vec<_>>()
+            )
+        })
     }
 
     /// Waits for the end of the program; gives its exit code and what is left of both outputs.
