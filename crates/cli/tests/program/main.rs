@@ -1,5 +1,8 @@
 //! What the program `damier` promises to people and to other programs, asked of the program itself.
 
+mod analyse;
+mod analyse_games;
+mod bench;
 mod cases;
 mod documents;
 mod explain;
