@@ -141,8 +141,11 @@ pub(crate) fn run(args: &AnalyseArgs, named: Option<GameName>) -> anyhow::Result
     }
 }
 
-/// Whether a file of games is meant, and not a position.
+/// Whether a file of games is meant, and not a position; the word for the start never is one.
 fn is_file(subject: &str) -> bool {
+    if subject == "start" {
+        return false;
+    }
     let path = Path::new(subject);
     let has_ending = path
         .extension()
