@@ -17,7 +17,8 @@ use std::str::{CharIndices, FromStr};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    // Invariant: names are not empty and have no blank, `=` or `"`; values have no `"`.
+    // Invariant: names are not empty and have no blank, `=` or `"`; values have no `"`;
+    // none has a control character.
     command: String,
     arguments: Vec<Argument>,
 }
@@ -103,8 +104,9 @@ impl Line {
     }
 }
 
+/// Whatever else a control character means, it ends a word.
 fn is_blank(letter: char) -> bool {
-    letter.is_ascii_whitespace() || letter == '\x0b'
+    letter == ' ' || letter.is_control()
 }
 
 fn is_special(letter: char) -> bool {
@@ -141,7 +143,7 @@ impl FromStr for Line {
                 .next_if(|(_, letter)| *letter == '=')
                 .is_some()
             {
-                Some(scanner.value()?.to_owned())
+                Some(scanner.value()?.replace(char::is_control, " "))
             } else {
                 None
             };
@@ -319,6 +321,11 @@ mod tests {
             "a b=c d=\"\" e=\"f g\" h=\"i=j\"",
         );
         check("a b= ", "a b=\"\"");
+    }
+
+    #[test]
+    fn control_characters_are_blanks() {
+        check("go\0think\x0b x=\"1\0\n2\"\u{85}", "go think x=\"1  2\"");
     }
 
     #[test]
