@@ -17,6 +17,7 @@ mod readme;
 mod start;
 mod test;
 mod tidy;
+mod wasm;
 mod workspace;
 
 use std::process::ExitCode;
@@ -39,6 +40,8 @@ enum Command {
     Perft(perft::Options),
     /// Measure speed: move trees, instructions, reading of PDN
     Bench(bench::Options),
+    /// Build the engine as a WebAssembly module, and compare its searches with the native engine's
+    Wasm,
 }
 
 fn main() -> ExitCode {
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Perft(options) => perft::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::Wasm => wasm::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

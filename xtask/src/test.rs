@@ -2,9 +2,10 @@
 
 use anyhow::Result;
 
-use crate::{process, readme};
+use crate::{process, readme, wasm};
 
-/// Runs the tests of every package, of its documentation and of the README.
+/// Runs the tests of every package, of its documentation and of the README, and the comparison of the
+/// WebAssembly module with the native engine.
 ///
 /// # Errors
 /// When a test fails.
@@ -13,5 +14,6 @@ pub(crate) fn run() -> Result<()> {
         "unit, integration and documentation tests",
         &mut process::cargo(["test", "--workspace", "--all-features"]),
     )?;
-    readme::run()
+    readme::run()?;
+    wasm::run()
 }

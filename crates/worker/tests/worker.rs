@@ -1,0 +1,73 @@
+//! What a worker answers.
+
+use damier_worker::Worker;
+
+fn answer(request: &str) -> String {
+    let mut worker = Worker::new();
+    let _ = worker.begin(request);
+    // What is not refused and has no limit would go on for days.
+    let _ = (0..10_000).any(|_| worker.advance(100));
+    worker.report()
+}
+
+#[track_caller]
+fn check_refused(request: &str, parts: &[&str]) {
+    let report = answer(request);
+    assert!(report.starts_with("error="), "{report}");
+    for part in parts {
+        assert!(report.contains(part), "{report} lacks {part}");
+    }
+}
+
+#[test]
+fn a_search_gives_its_best_moves() {
+    let report = answer("nodes=3000 lines=3");
+    let lines: Vec<&str> = report.lines().collect();
+    assert_eq!(lines.len(), 3);
+    for line in lines {
+        assert!(
+            line.starts_with("move=") && line.contains(" nodes=3000 pv="),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn moves_are_played_before_the_search() {
+    let report = answer("game=international moves=32-28,19-23,28x19x23 depth=3");
+    assert!(
+        report.starts_with("move=14x23x19") || report.starts_with("move=13x24x19"),
+        "{report}"
+    );
+}
+
+#[test]
+fn levels_and_seeds_decide_alone() {
+    let request = "game=brazilian level=easy seed=18446744073709551615";
+    assert_eq!(answer(request), answer(request));
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    check_refused("game=chess", &["game=chess", "international, checkers"]);
+    check_refused("depth=0", &["depth=0", "from 1 to 99"]);
+    check_refused("hash=999999", &["hash=999999", "from 1 to 256"]);
+    check_refused("pos=Wbbb", &["pos=Wbbb"]);
+    check_refused("moves=32-26", &["32-26"]);
+    check_refused("moves=32-28,1-99", &["1-99"]);
+    check_refused("level=9", &["level=9", "expert"]);
+    check_refused("rules=house", &["rules=house"]);
+    check_refused("colour=white", &["colour=white", "one of game"]);
+    check_refused("32-28", &["32-28", "a name"]);
+}
+
+#[test]
+fn a_worker_goes_on_after_a_mistake() {
+    let mut worker = Worker::new();
+    assert!(worker.report().starts_with("error="));
+    assert!(worker.begin("depth=x").is_err());
+    assert!(worker.advance(10));
+    worker.begin("depth=2").expect("it is understood");
+    while !worker.advance(10) {}
+    assert!(worker.report().starts_with("move="));
+}

@@ -1,0 +1,157 @@
+//! `cargo xtask wasm`: the engine as a WebAssembly module, and whether it plays as the native one.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::process;
+use crate::workspace::{self, Build, Target};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A way to build the module: its name, and what the processor must have.
+const BUILDS: [(&str, &str); 2] = [("simd", "-C target-feature=+simd128"), ("plain", "")];
+
+/// Builds the module with SIMD and without, and compares its searches with the native engine's: the
+/// same best move, score and number of nodes for 200 positions of each game.
+///
+/// # Errors
+/// When something cannot be built or run, or two searches differ.
+pub(crate) fn run() -> Result<()> {
+    let example = Target::Example("same_search");
+    let native = workspace::build(Build::Released, "damier-worker", example)?;
+    let requests = process::output(Command::new(&native).arg("requests"))?;
+    let expected = answers(Command::new(&native), &requests)?;
+    for (name, flags) in BUILDS {
+        let module = build(name, flags)?;
+        let mut node = Command::new("node");
+        node.arg(workspace::root().join("crates/worker/tests/same_search.mjs"));
+        let found = answers(node.arg(&module), &requests)?;
+        compare(&requests, &expected, &found).with_context(|| format!("the module {name:?}"))?;
+        eprintln!(
+            "    {name}: {} searches as natively, at {:.0}% of its speed ({} KiB)",
+            expected.lines.len(),
+            100.0 * expected.seconds / found.seconds,
+            fs::metadata(&module)?.len() / 1024,
+        );
+    }
+    Ok(())
+}
+
+/// Builds the module, and gives its file.
+fn build(name: &str, flags: &str) -> Result<PathBuf> {
+    let mut rustup = Command::new("rustup");
+    rustup
+        .args(["target", "add", TARGET])
+        .current_dir(workspace::root());
+    if !process::succeeds(&mut rustup) {
+        bail!("rustup cannot add the target {TARGET}: is there a network?");
+    }
+    let folder = workspace::target_folder(Build::Released)?
+        .join("wasm")
+        .join(name);
+    let mut cargo = process::cargo(["build", "--release", "--package", "damier-worker", "--lib"]);
+    cargo
+        .args(["--target", TARGET, "--target-dir"])
+        .arg(&folder);
+    process::run(
+        &format!("WebAssembly module, {name}"),
+        cargo.env("RUSTFLAGS", flags),
+    )?;
+    Ok(folder.join(TARGET).join("release/damier_worker.wasm"))
+}
+
+/// What an engine answered, and how long it took.
+struct Answers {
+    lines: Vec<String>,
+    seconds: f64,
+}
+
+/// Hands requests to a program and takes its answers, a line each and the time at the end.
+fn answers(command: impl std::borrow::BorrowMut<Command>, requests: &str) -> Result<Answers> {
+    let mut command = command;
+    let command = command.borrow_mut();
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| {
+            format!(
+                "cannot start `{}`: is it installed?",
+                process::shown(command)
+            )
+        })?;
+    let mut input = child.stdin.take().context("its standard input is piped")?;
+    let requests = requests.to_owned();
+    let writer = std::thread::spawn(move || input.write_all(requests.as_bytes()));
+    let output = child.wait_with_output()?;
+    let is_written = writer.join().is_ok_and(|written| written.is_ok());
+    if !output.status.success() || !is_written {
+        bail!("`{}` ended with {}", process::shown(command), output.status);
+    }
+    let mut lines: Vec<String> = String::from_utf8(output.stdout)?
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    let seconds = lines
+        .pop()
+        .and_then(|line| line.strip_prefix("seconds=")?.parse().ok());
+    let seconds = seconds.context("an engine says at the end how long it took")?;
+    Ok(Answers { lines, seconds })
+}
+
+fn compare(requests: &str, expected: &Answers, found: &Answers) -> Result<()> {
+    let lines = expected.lines.iter().zip(&found.lines);
+    for (request, (expected, found)) in requests.lines().zip(lines) {
+        if expected != found {
+            bail!("{request}\nnatively: {expected}\nhere:     {found}");
+        }
+        if !expected.starts_with("move=") {
+            bail!("{request}\nis no search: {expected}");
+        }
+    }
+    let count = requests.lines().count();
+    if expected.lines.len() != count || found.lines.len() != count {
+        bail!(
+            "{count} requests, {} and {} answers",
+            expected.lines.len(),
+            found.lines.len()
+        );
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(lines: &[&str]) -> Answers {
+        Answers {
+            lines: lines.iter().map(|&line| line.to_owned()).collect(),
+            seconds: 1.0,
+        }
+    }
+
+    #[test]
+    fn two_answers_that_differ_are_named() {
+        let same = answers(&["move=32-28 nodes=5"]);
+        let other = answers(&["move=33-28 nodes=5"]);
+        assert!(compare("a", &same, &same).is_ok());
+        let error = compare("a", &same, &other)
+            .expect_err("the moves differ")
+            .to_string();
+        assert!(
+            error.contains("32-28") && error.contains("33-28"),
+            "{error}"
+        );
+        assert!(
+            compare("a\nb", &same, &same).is_err(),
+            "an answer is missing"
+        );
+        let wrong = answers(&["error=x"]);
+        assert!(compare("a", &wrong, &wrong).is_err());
+    }
+}
