@@ -24,6 +24,8 @@ pub(crate) struct Memory<V: Variant> {
     killers: Vec<[Option<Move<V>>; 2]>,
     /// How often a quiet move refuted a position, by side, start and end.
     history: Vec<i32>,
+    /// The same by where the move before it ended.
+    replies: Vec<i16>,
 }
 
 impl<V: Variant> Memory<V> {
@@ -33,6 +35,7 @@ impl<V: Variant> Memory<V> {
         Self {
             killers: vec![[None; 2]; plies],
             history: vec![0; 2 * Self::SQUARES * Self::SQUARES],
+            replies: vec![0; Self::SQUARES * Self::SQUARES * Self::SQUARES],
         }
     }
 
@@ -40,11 +43,20 @@ impl<V: Variant> Memory<V> {
     pub(crate) fn clear(&mut self) {
         self.killers.fill([None; 2]);
         self.history.fill(0);
+        self.replies.fill(0);
     }
 
-    /// How well a quiet move has done elsewhere, from -16,384 to 16,384.
-    pub(crate) fn history(&self, turn: Color, mv: Move<V>) -> i32 {
+    /// How well a quiet move has done elsewhere, and as a reply to moves like the last, from -32,768
+    /// to 32,768.
+    pub(crate) fn history(&self, turn: Color, mv: Move<V>, last: Option<Move<V>>) -> i32 {
         self.history[Self::history_index(turn, mv)]
+            + i32::from(self.replies[Self::reply_index(mv, last)])
+    }
+
+    fn reply_index(mv: Move<V>, last: Option<Move<V>>) -> usize {
+        let number = |square: Square| usize::from(square.number());
+        let before = last.map_or(0, |last| number(last.to()));
+        (before * Self::SQUARES + number(mv.from())) * Self::SQUARES + number(mv.to())
     }
 
     fn history_index(turn: Color, mv: Move<V>) -> usize {
@@ -60,6 +72,7 @@ impl<V: Variant> Memory<V> {
         moves: &[Move<V>],
         known: Option<u16>,
         ply: usize,
+        last: Option<Move<V>>,
         order: &mut Vec<Ranked>,
     ) {
         order.clear();
@@ -75,7 +88,7 @@ impl<V: Variant> Memory<V> {
             } else if self.is_killer(ply, mv) {
                 KILLER_RANK
             } else {
-                self.history[Self::history_index(position.turn(), mv)]
+                self.history(position.turn(), mv, last)
             };
             order.push(Ranked { rank, at });
         }
@@ -92,22 +105,27 @@ impl<V: Variant> Memory<V> {
         ply: usize,
         depth: i32,
         mv: Move<V>,
+        last: Option<Move<V>>,
         tried: impl Iterator<Item = Move<V>>,
     ) {
         if self.killers[ply][0] != Some(mv) {
             self.killers[ply] = [Some(mv), self.killers[ply][0]];
         }
         let weight = (depth * depth).min(400);
-        self.adjust(turn, mv, weight);
+        self.adjust(turn, mv, last, weight);
         for other in tried {
-            self.adjust(turn, other, -weight);
+            self.adjust(turn, other, last, -weight);
         }
     }
 
     /// Moves a value of the history towards its bound, the slower the nearer it is.
-    fn adjust(&mut self, turn: Color, mv: Move<V>, weight: i32) {
+    fn adjust(&mut self, turn: Color, mv: Move<V>, last: Option<Move<V>>, weight: i32) {
         let value = &mut self.history[Self::history_index(turn, mv)];
         *value += weight - *value * weight.abs() / MAX_HISTORY;
+        let value = &mut self.replies[Self::reply_index(mv, last)];
+        let before = i32::from(*value);
+        let after = before + weight - before * weight.abs() / MAX_HISTORY;
+        *value = i16::try_from(after).unwrap_or(*value);
     }
 }
 

@@ -146,8 +146,14 @@ impl<V: Variant> Search<V> {
             frame.depth -= 1;
         }
         let known = frame.known;
-        self.memory
-            .rank(&position, &frame.moves, known, ply, &mut frame.order);
+        self.memory.rank(
+            &position,
+            &frame.moves,
+            known,
+            ply,
+            frame.last,
+            &mut frame.order,
+        );
         Task::Next
     }
 
@@ -243,7 +249,7 @@ impl<V: Variant> Search<V> {
         let depth = LOGARITHM[usize::try_from(frame.depth).unwrap_or(last).min(last)];
         let number = LOGARITHM[before.min(last)];
         let turn = frame.keyed.position().turn();
-        let history = self.memory.history(turn, mv) / REDUCE_HISTORY;
+        let history = self.memory.history(turn, mv, frame.last) / REDUCE_HISTORY;
         let plies = 1 + depth * number / REDUCE_DIVISOR - history - i32::from(frame.is_open());
         plies.clamp(0, frame.depth - 2)
     }
@@ -324,7 +330,8 @@ impl<V: Variant> Search<V> {
         if !mv.is_capture() && frame.depth > 0 {
             let turn = frame.keyed.position().turn();
             let tried = frame.tried_in_vain();
-            self.memory.refuted(turn, self.ply, frame.depth, mv, tried);
+            self.memory
+                .refuted(turn, self.ply, frame.depth, mv, frame.last, tried);
         }
         self.finish()
     }

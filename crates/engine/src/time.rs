@@ -42,8 +42,11 @@ pub struct TimeLeft {
     pub moves: Option<u32>,
 }
 
-/// What is never touched: for the way of a move to whoever keeps the clock, and for a busy machine.
-const RESERVE: Duration = Duration::from_millis(15);
+/// What is never touched, for the way of a move to whoever keeps the clock and for a busy machine,
+/// which holds a program up for some tenths of a second now and then: this part of what is left ...
+const RESERVE_PART: u32 = 10;
+/// ... but no less, and no more, than these.
+const RESERVE: (Duration, Duration) = (Duration::from_millis(15), Duration::from_millis(400));
 /// How many more moves a game is expected to take when nothing says so.
 const MOVES_TO_GO: u32 = 30;
 /// No move is expected to be the only one: something is always kept for a surprise.
@@ -58,7 +61,8 @@ impl TimeLeft {
     #[must_use]
     pub fn allotment(&self) -> Allotment {
         let moves = self.moves.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);
-        let usable = (self.left + self.increment).saturating_sub(RESERVE);
+        let left = self.left + self.increment;
+        let usable = left.saturating_sub((left / RESERVE_PART).clamp(RESERVE.0, RESERVE.1));
         // What later moves bring counts now, as far as there is time for it.
         let coming = self.increment * (moves - 1);
         let share = ((usable + coming) / moves).min(usable);
@@ -91,19 +95,23 @@ mod tests {
         let Allotment { soft, hard } = left.allotment();
         assert!(soft <= hard, "{soft:?} {hard:?}");
         let most = left.left + left.increment;
-        assert!(hard <= most.saturating_sub(RESERVE), "{hard:?} of {most:?}");
+        assert!(
+            hard <= most.saturating_sub(RESERVE.0),
+            "{hard:?} of {most:?}"
+        );
         (soft.as_millis(), hard.as_millis())
     }
 
     #[test]
     fn some_is_kept_for_later_moves() {
-        assert_eq!(allotment(60_015, 0, None), (1_400, 6_000));
-        assert_eq!(allotment(60_015, 0, Some(10)), (4_200, 18_000));
+        assert_eq!(allotment(60_400, 0, None), (1_400, 6_000));
+        assert_eq!(allotment(60_400, 0, Some(10)), (4_200, 18_000));
     }
 
     #[test]
     fn the_last_move_of_a_control_may_take_all() {
-        assert_eq!(allotment(1_015, 0, Some(1)), (1_000, 1_000));
+        assert_eq!(allotment(1_000, 0, Some(1)), (900, 900));
+        assert_eq!(allotment(20_000, 0, Some(1)), (19_600, 19_600));
     }
 
     #[test]
