@@ -14,8 +14,9 @@ use crate::path::{counters_key, is_reversible};
 use crate::search::{MAX_PLY, Search, Task};
 use crate::table::{Bound, Found};
 use crate::tuning::{
-    KNOW_FROM_DEPTH, LOGARITHM, REDUCE_DIVISOR, REDUCE_FROM_DEPTH, REDUCE_FROM_MOVE,
-    REDUCE_HISTORY, TEST_DEPTH_PERCENT, TEST_FROM_DEPTH, TEST_MARGIN,
+    KNOW_FROM_DEPTH, LEAVE_MARGIN, LEAVE_TO_DEPTH, LOGARITHM, REDUCE_DIVISOR, REDUCE_FROM_DEPTH,
+    REDUCE_FROM_MOVE, REDUCE_HISTORY, SKIP_FROM_MOVE, SKIP_TO_DEPTH, TEST_DEPTH_PERCENT,
+    TEST_FROM_DEPTH, TEST_MARGIN,
 };
 
 impl<V: Variant> Search<V> {
@@ -34,6 +35,9 @@ impl<V: Variant> Search<V> {
             return Task::Leave(score);
         }
         if let Some(score) = self.probe_table() {
+            return Task::Leave(score);
+        }
+        if let Some(score) = self.leave_far_ahead() {
             return Task::Leave(score);
         }
         match self.test_for_cutoff() {
@@ -93,6 +97,23 @@ impl<V: Variant> Search<V> {
             return None;
         }
         found.cutoff(frame.depth, frame.alpha, frame.beta)
+    }
+
+    /// The score of a position near the leaves that is better by a margin than anything the other
+    /// side has to allow. Never where a score is wanted, nor where either side can capture.
+    fn leave_far_ahead(&self) -> Option<Score> {
+        let frame = &self.frames[self.ply];
+        let position = frame.keyed.position();
+        if !(1..=LEAVE_TO_DEPTH).contains(&frame.depth)
+            || frame.is_open()
+            || frame.beta.centimen().is_none()
+            || position.has_capture()
+            || threatens(position, !position.turn())
+        {
+            return None;
+        }
+        let value = self.value(position);
+        (value >= frame.beta.shifted(LEAVE_MARGIN * frame.depth)).then_some(value)
     }
 
     /// Looks at the position less deeply first: if it is better by a margin than anything the other
@@ -177,6 +198,9 @@ impl<V: Variant> Search<V> {
         let Some((mv, at)) = self.frames[ply].next_move() else {
             return self.finish();
         };
+        if self.skips(mv) {
+            return Task::Next;
+        }
         let depth = self.frames[ply].depth - 1 + i32::from(self.extends());
         let look = if self.frames[ply].tried == 1 {
             Look::Full
@@ -220,6 +244,20 @@ impl<V: Variant> Search<V> {
         };
         child.may_extend = frame.may_extend;
         child.last = Some(mv);
+    }
+
+    /// Whether a move is not looked at: near the leaves, where many before it were no better. Never a
+    /// capture, a promotion, or a move where the score is wanted or all so far lose.
+    fn skips(&self, mv: Move<V>) -> bool {
+        let frame = &self.frames[self.ply];
+        let before = i32::try_from(frame.tried - 1).unwrap_or(i32::MAX);
+        self.ply > 0
+            && (1..=SKIP_TO_DEPTH).contains(&frame.depth)
+            && before >= SKIP_FROM_MOVE * (1 + frame.depth)
+            && !frame.is_open()
+            && !frame.best.is_loss()
+            && !mv.is_capture()
+            && !mv.promotes()
     }
 
     /// Whether the moves of this position are looked at one ply deeper: a single reply costs

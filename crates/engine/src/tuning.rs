@@ -19,6 +19,18 @@ pub(crate) const LOGARITHM: [i32; 64] = [
     406, 408, 409, 411, 413, 414, 416,
 ];
 
+/// Depth to which a position far ahead is left at once, in plies, where nothing threatens.
+pub(crate) const LEAVE_TO_DEPTH: i32 = 2;
+/// How far ahead it must be, in hundredths of a man for each ply of depth. Leaving at 40 against never:
+/// +30 Elo (95% from +8 to +53, 600 games of 10,000 nodes a move).
+pub(crate) const LEAVE_MARGIN: i32 = 40;
+
+/// Depth to which late quiet moves are not looked at, in plies.
+pub(crate) const SKIP_TO_DEPTH: i32 = 2;
+/// How many moves are looked at there: this many, and again for each ply of depth. Skipping against
+/// not: +46 Elo (95% from +23 to +70, 600 games of 10,000 nodes a move).
+pub(crate) const SKIP_FROM_MOVE: i32 = 3;
+
 /// Depth from which a position is first looked at less deeply, to see whether it is far too good.
 pub(crate) const TEST_FROM_DEPTH: i32 = 3;
 /// The depth of that look, in percent of the depth. 55 against 40: +22 Elo (95% from -2 to +47, 600 games of
