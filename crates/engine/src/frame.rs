@@ -51,8 +51,6 @@ pub(crate) struct Frame<V: Variant> {
     pub(crate) floor: Score,
     /// The move that the table names, by its place in the list of legal moves.
     pub(crate) known: Option<u16>,
-    /// Whether a threat may still lengthen this line by a ply.
-    pub(crate) may_extend: bool,
     /// The move that led here, if one did.
     pub(crate) last: Option<Move<V>>,
     pub(crate) moves: MoveList<V>,
@@ -80,7 +78,6 @@ impl<V: Variant> Frame<V> {
             beta: Score::MAX,
             floor: Score::MIN,
             known: None,
-            may_extend: true,
             last: None,
             moves: MoveList::new(),
             order: Vec::new(),

@@ -167,7 +167,6 @@ impl<V: Variant> Search<V> {
         root.keyed = *game.keyed();
         root.counters = *game.counters();
         root.reversible = reversible_plies(game);
-        root.may_extend = true;
         root.last = None;
         game.position().moves_into(&mut root.moves);
         (self.ply, self.nodes, self.depth) = (0, 0, 0);

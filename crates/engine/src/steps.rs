@@ -57,8 +57,8 @@ impl<V: Variant> Search<V> {
             && frame.keyed.position().has_move()
     }
 
-    /// The score of a position that is not looked into any further: the depth is used up, nothing
-    /// is to be captured, and no threat asks for one more ply.
+    /// The score of a position that is not looked into any further: the depth is used up and
+    /// nothing is to be captured.
     fn leaf(&mut self) -> Option<Score> {
         let frame = &self.frames[self.ply];
         let position = frame.keyed.position();
@@ -70,11 +70,6 @@ impl<V: Variant> Search<V> {
         }
         if !can_step(position) {
             return Some(lost_at(self.ply));
-        }
-        if frame.may_extend && threatens(position, !position.turn()) {
-            // Safe because it happens once in a line: the moves here lead to leaves.
-            self.frames[self.ply].may_extend = false;
-            return None;
         }
         Some(self.value(position))
     }
@@ -146,7 +141,6 @@ impl<V: Variant> Search<V> {
         child.counters = frame.counters;
         child.reversible = frame.reversible;
         child.height = frame.height;
-        child.may_extend = frame.may_extend;
         child.last = frame.last;
         child.begin(depth, beta.just_below(), beta);
         self.ply += 1;
@@ -242,7 +236,6 @@ impl<V: Variant> Search<V> {
         } else {
             0
         };
-        child.may_extend = frame.may_extend;
         child.last = Some(mv);
     }
 
