@@ -1,7 +1,9 @@
 //! What a quiet position is worth: by weights learned from games where there are some, by hand-made
 //! knowledge elsewhere.
 
-use damier_rules::{Bitboard, Color, Direction, Geometry, Position, Square, Variant};
+use damier_rules::{
+    Bitboard, Color, Direction, Geometry, International, Position, Square, Variant,
+};
 
 use crate::Score;
 use crate::patterns::Patterns;
@@ -45,8 +47,10 @@ impl<V: Variant> Evaluation<V> {
 
 /// The weights that come with the engine; `docs/training.md` tells how they are made.
 fn built_in_weights(game: &str) -> Option<&'static [u8]> {
-    let _ = game;
-    None
+    match game {
+        International::NAME => Some(include_bytes!("../weights/international.weights")),
+        _ => None,
+    }
 }
 
 /// Values positions, the same way during a search.
@@ -257,7 +261,7 @@ fn count<G: Geometry>(set: Bitboard<G>) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use damier_rules::{Brazilian, Checkers, International, Russian};
+    use damier_rules::{Brazilian, Checkers, Russian};
 
     use super::*;
 
@@ -322,6 +326,18 @@ mod tests {
             value(better),
             value(worse)
         );
+    }
+
+    #[test]
+    fn the_weights_that_come_with_the_engine_can_be_read() {
+        assert!(matches!(
+            Evaluation::<International>::built_in(),
+            Evaluation::Learned(_)
+        ));
+        assert!(matches!(
+            Evaluation::<Checkers>::built_in(),
+            Evaluation::HandMade
+        ));
     }
 
     #[test]

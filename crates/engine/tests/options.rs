@@ -109,7 +109,7 @@ fn threads_find_what_one_finds() {
     let game = game::<International>(fen);
     let mut engine = Engine::new(4);
     engine.set_threads(3);
-    let best = engine.search(&game, &depth(12), &NoClock, go_on);
+    let best = engine.search(&game, &nodes(400_000), &NoClock, go_on);
     let text = best.map(|best| game.position().move_text(best.mv));
     assert_eq!(text.as_deref(), Some("17-21"));
 }

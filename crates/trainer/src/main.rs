@@ -10,6 +10,7 @@ mod arguments;
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
@@ -66,7 +67,10 @@ fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
         task.shard.1,
         task.seed,
         task.nodes,
-        task.evaluation,
+        // Of a file only its name: the folder is nobody else's.
+        Path::new(&task.evaluation)
+            .file_name()
+            .map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
     );
     if let Evaluation::Learned(patterns) = &evaluation {
         origin = format!(
