@@ -4,7 +4,13 @@ use damier_rules::{Brazilian, Checkers, International, Reason, Russian, Variant}
 
 use crate::support::damier;
 
-const MANUAL: &str = include_str!("../../../../docs/cli.md");
+/// The manual, with the pages of those subcommands that have one of their own.
+const MANUAL: &str = concat!(
+    include_str!("../../../../docs/cli.md"),
+    include_str!("../../../../docs/hub.md"),
+    include_str!("../../../../docs/dxp.md"),
+    include_str!("../../../../docs/match.md"),
+);
 const CODES: &str = include_str!("../../../../docs/codes.md");
 
 #[test]
