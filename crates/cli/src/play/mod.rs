@@ -74,21 +74,44 @@ pub(crate) struct PlayArgs {
 /// A strength as `--level` names it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum)]
 enum LevelName {
+    /// Often overlooks what you can take
+    #[value(name = "1")]
+    First,
     /// Sees one move ahead: for newcomers
+    #[value(alias = "2")]
     Easy,
+    /// Sees short combinations
+    #[value(name = "3")]
+    Third,
     /// Looks some moves ahead, and punishes blunders
     #[default]
+    #[value(alias = "4")]
     Normal,
+    /// Between normal and expert
+    #[value(name = "5")]
+    Fifth,
     /// Looks far ahead, and hunts combinations
+    #[value(alias = "6")]
     Expert,
+    /// Thinks for longer
+    #[value(name = "7")]
+    Seventh,
+    /// Thinks for seconds
+    #[value(name = "8")]
+    Eighth,
 }
 
 impl LevelName {
     fn level(self) -> Level {
         match self {
+            Self::First => Level::First,
             Self::Easy => Level::Easy,
+            Self::Third => Level::Third,
             Self::Normal => Level::Normal,
+            Self::Fifth => Level::Fifth,
             Self::Expert => Level::Expert,
+            Self::Seventh => Level::Seventh,
+            Self::Eighth => Level::Eighth,
         }
     }
 }
