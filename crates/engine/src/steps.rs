@@ -15,8 +15,7 @@ use crate::search::{MAX_PLY, Search, Task};
 use crate::table::{Bound, Found};
 use crate::tuning::{
     KNOW_FROM_DEPTH, LEAVE_MARGIN, LEAVE_TO_DEPTH, LOGARITHM, REDUCE_DIVISOR, REDUCE_FROM_DEPTH,
-    REDUCE_FROM_MOVE, REDUCE_HISTORY, SKIP_FROM_MOVE, SKIP_TO_DEPTH, TEST_DEPTH_PERCENT,
-    TEST_FROM_DEPTH, TEST_MARGIN,
+    REDUCE_FROM_MOVE, REDUCE_HISTORY, TEST_DEPTH_PERCENT, TEST_FROM_DEPTH, TEST_MARGIN,
 };
 
 impl<V: Variant> Search<V> {
@@ -192,9 +191,6 @@ impl<V: Variant> Search<V> {
         let Some((mv, at)) = self.frames[ply].next_move() else {
             return self.finish();
         };
-        if self.skips(mv) {
-            return Task::Next;
-        }
         let depth = self.frames[ply].depth - 1 + i32::from(self.extends());
         let look = if self.frames[ply].tried == 1 {
             Look::Full
@@ -237,20 +233,6 @@ impl<V: Variant> Search<V> {
             0
         };
         child.last = Some(mv);
-    }
-
-    /// Whether a move is not looked at: near the leaves, where many before it were no better. Never a
-    /// capture, a promotion, or a move where the score is wanted or all so far lose.
-    fn skips(&self, mv: Move<V>) -> bool {
-        let frame = &self.frames[self.ply];
-        let before = i32::try_from(frame.tried - 1).unwrap_or(i32::MAX);
-        self.ply > 0
-            && (1..=SKIP_TO_DEPTH).contains(&frame.depth)
-            && before >= SKIP_FROM_MOVE * (1 + frame.depth)
-            && !frame.is_open()
-            && !frame.best.is_loss()
-            && !mv.is_capture()
-            && !mv.promotes()
     }
 
     /// Whether the moves of this position are looked at one ply deeper: a single reply costs

@@ -26,13 +26,6 @@ pub(crate) const LEAVE_TO_DEPTH: i32 = 2;
 /// to depth 4: -19 (from -42 to +4).
 pub(crate) const LEAVE_MARGIN: i32 = 40;
 
-/// Depth to which late quiet moves are not looked at, in plies.
-pub(crate) const SKIP_TO_DEPTH: i32 = 2;
-/// How many moves are looked at there: this many, and again for each ply of depth. Skipping against
-/// not: +46 Elo (95% from +23 to +70, 600 games of 10,000 nodes a move), with 3; 2 against 3: +20 (from -3
-/// to +42). To depth 4 instead of 2: -12 (from -35 to +11).
-pub(crate) const SKIP_FROM_MOVE: i32 = 2;
-
 /// Depth from which a position is first looked at less deeply, to see whether it is far too good.
 pub(crate) const TEST_FROM_DEPTH: i32 = 3;
 /// The depth of that look, in percent of the depth. 55 against 40: +22 Elo (95% from -2 to +47, 600 games of

@@ -218,6 +218,34 @@ fn a_level_plays_the_same_game_again() {
 }
 
 #[test]
+fn a_search_that_overlooks_sees_no_capture_of_the_other_side() {
+    // Wherever the man goes it is taken, and White has lost.
+    let game = game::<International>("W:W28:B17,19");
+    let score = |overlooks_one_in| {
+        let limits = Limits {
+            overlooks_one_in,
+            ..depth(1)
+        };
+        let best = search(&game, limits).expect("White can move");
+        best.info.score
+    };
+    assert_eq!(score(0), Score::loss_after(2));
+    assert!(score(1).centimen().is_some(), "{}", score(1));
+}
+
+#[test]
+fn a_coarse_search_counts_men_only() {
+    let game = game::<International>("W:W31,32,37:B8,9");
+    let limits = |coarseness_percent| Limits {
+        coarseness_percent,
+        ..depth(1)
+    };
+    let score = |percent| search(&game, limits(percent)).map(|best| best.info.score);
+    assert_eq!(score(100), Some(Score::from_centimen(100)));
+    assert_ne!(score(0), score(100));
+}
+
+#[test]
 fn seeds_make_different_games() {
     let moves = |seed| Engine::new(1).play(&Game::<International>::new(), Level::Easy, seed);
     let first = moves(0);
