@@ -80,9 +80,8 @@ impl Worker {
     /// # Errors
     /// What is wrong with the request, by word. Nothing is searched then.
     pub fn begin(&mut self, request: &str) -> Result<(), RequestError> {
-        self.session = None;
         self.error = None;
-        match begin(request) {
+        match begin(request, self.session.take()) {
             Ok(session) => {
                 self.session = Some(session);
                 Ok(())

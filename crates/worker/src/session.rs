@@ -16,16 +16,29 @@ pub(crate) trait Session: Send {
     fn advance(&mut self, nodes: u64) -> bool;
     /// What has been found.
     fn report(&self) -> String;
+    /// Begins another search with the engine that is there, if it is one for the game and the memory
+    /// asked for: to make an engine takes longer than a weak level thinks.
+    fn begin_again(&mut self, request: &Request<'_>) -> Option<Result<(), RequestError>>;
 }
 
 struct Searching<V: Variant> {
+    engine: Engine<V>,
+    hash_mib: usize,
     start: Position<V>,
     search: Box<Search<V>>,
 }
 
-/// Begins what a request asks for.
-pub(crate) fn begin(text: &str) -> Result<Box<dyn Session>, RequestError> {
+/// Begins what a request asks for, with the engine of the last session if it fits.
+pub(crate) fn begin(
+    text: &str,
+    last: Option<Box<dyn Session>>,
+) -> Result<Box<dyn Session>, RequestError> {
     let request = Request::read(text)?;
+    if let Some(mut last) = last
+        && let Some(begun) = last.begin_again(&request)
+    {
+        return begun.map(|()| last);
+    }
     match request.game {
         International::NAME => begin_game::<International>(&request),
         Checkers::NAME => begin_game::<Checkers>(&request),
@@ -39,40 +52,72 @@ pub(crate) fn begin(text: &str) -> Result<Box<dyn Session>, RequestError> {
 }
 
 fn begin_game<V: Variant>(request: &Request<'_>) -> Result<Box<dyn Session>, RequestError> {
-    let rules = match request.rules {
-        None => DrawRules::default_of::<V>(),
-        Some(name) => DrawRules::named::<V>(name).ok_or_else(|| {
-            let word = format!("rules={name}");
-            RequestError::new(&word, format!("a profile of draw rules of {}", V::NAME))
-        })?,
-    };
-    let start: Position<V> = match request.position {
-        "start" => Position::start(),
-        text => Position::from_hub(text).map_err(|error| {
-            RequestError::new(&format!("pos={text}"), format!("a position: {error}"))
-        })?,
-    };
-    let mut game = Game::with_rules(start, rules);
-    for text in &request.moves {
-        let mv = game.position().read_hub_move(text).map_err(|refusal| {
-            RequestError::new(&format!("moves={text}"), format!("a legal move: {refusal}"))
-        })?;
-        let played = game.play(mv);
-        played.map_err(|error| RequestError::new(&format!("moves={text}"), error.to_string()))?;
-    }
+    let mut engine = Engine::new(request.hash_mib);
+    let (start, search) = begin_search::<V>(&mut engine, request)?;
+    Ok(Box::new(Searching {
+        engine,
+        hash_mib: request.hash_mib,
+        start,
+        search,
+    }))
+}
+
+/// The position that a request is about, and its search.
+fn begin_search<V: Variant>(
+    engine: &mut Engine<V>,
+    request: &Request<'_>,
+) -> Result<(Position<V>, Box<Search<V>>), RequestError> {
+    let game = request.game::<V>()?;
     let limits = match request.level {
         Some(level) => level.limits::<V>(request.limits.seed),
         None => request.limits,
     };
-    let search = Engine::new(request.hash_mib).begin(&game, limits);
+    let search = engine.begin(&game, limits);
     let search = search.ok_or_else(|| {
         RequestError::new("pos=", "a position in which the side to move has a move")
     })?;
-    let start = *game.position();
-    Ok(Box::new(Searching { start, search }))
+    Ok((*game.position(), search))
+}
+
+impl Request<'_> {
+    /// The game that is asked about, with its moves played.
+    fn game<V: Variant>(&self) -> Result<Game<V>, RequestError> {
+        let rules = match self.rules {
+            None => DrawRules::default_of::<V>(),
+            Some(name) => DrawRules::named::<V>(name).ok_or_else(|| {
+                let word = format!("rules={name}");
+                RequestError::new(&word, format!("a profile of draw rules of {}", V::NAME))
+            })?,
+        };
+        let start: Position<V> = match self.position {
+            "start" => Position::start(),
+            text => Position::from_hub(text).map_err(|error| {
+                RequestError::new(&format!("pos={text}"), format!("a position: {error}"))
+            })?,
+        };
+        let mut game = Game::with_rules(start, rules);
+        for text in &self.moves {
+            let word = format!("moves={text}");
+            let mv = game
+                .position()
+                .read_hub_move(text)
+                .map_err(|refusal| RequestError::new(&word, format!("a legal move: {refusal}")))?;
+            let played = game.play(mv);
+            played.map_err(|error| RequestError::new(&word, error.to_string()))?;
+        }
+        Ok(game)
+    }
 }
 
 impl<V: Variant> Session for Searching<V> {
+    fn begin_again(&mut self, request: &Request<'_>) -> Option<Result<(), RequestError>> {
+        if request.game != V::NAME || request.hash_mib != self.hash_mib {
+            return None;
+        }
+        let begun = begin_search(&mut self.engine, request);
+        Some(begun.map(|(start, search)| (self.start, self.search) = (start, search)))
+    }
+
     fn advance(&mut self, nodes: u64) -> bool {
         matches!(self.search.advance(nodes), Progress::Done(_))
     }

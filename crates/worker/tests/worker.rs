@@ -71,3 +71,20 @@ fn a_worker_goes_on_after_a_mistake() {
     while !worker.advance(10) {}
     assert!(worker.report().starts_with("move="));
 }
+
+#[test]
+fn a_search_does_not_depend_on_those_before_it() {
+    let requests = [
+        "nodes=4000 hash=1",
+        "nodes=4000 hash=1 moves=32-28",
+        "game=russian nodes=4000 hash=1",
+        "nodes=4000 hash=1",
+        "nodes=4000 hash=2",
+    ];
+    let mut worker = Worker::new();
+    for request in requests {
+        worker.begin(request).expect("it is understood");
+        while !worker.advance(777) {}
+        assert_eq!(worker.report(), answer(request), "{request}");
+    }
+}
