@@ -105,13 +105,14 @@ fn an_only_move_is_thought_about_when_asked() {
 
 #[test]
 fn threads_find_what_one_finds() {
-    let fen = "B:W26,27,28,29,30,32,34,39,41,44,47:B2,6,8,10,14,16,17,18,19,25";
-    let game = game::<International>(fen);
+    // What threads find depends on when each runs, so it is only certain where one move is far better
+    // than any other: here three men.
+    let game = game::<International>("W:W27,29,32,37,40,49,50:B1,2,10,17,18,19");
     let mut engine = Engine::new(4);
     engine.set_threads(3);
     let best = engine.search(&game, &nodes(400_000), &NoClock, go_on);
     let text = best.map(|best| game.position().move_text(best.mv));
-    assert_eq!(text.as_deref(), Some("17-21"));
+    assert_eq!(text.as_deref(), Some("29-23"));
 }
 
 #[test]
