@@ -15,9 +15,9 @@ const GAIN: i32 = 90;
 /// How much better it is than any other move, at least.
 const ALONE: i32 = 60;
 /// Positions looked at to find a combination ...
-const FINDING_NODES: u64 = 600_000;
+const FINDING_NODES: u64 = 100_000;
 /// ... and to make sure of it.
-const PROVING_NODES: u64 = 6_000_000;
+const PROVING_NODES: u64 = 3_000_000;
 /// A gain of the players' own short searches that makes a position worth a look.
 const HINT: i16 = 60;
 
