@@ -14,7 +14,9 @@ const SHORT_SIGHT: u32 = 3;
 const GAIN: i32 = 90;
 /// How much better it is than any other move, at least.
 const ALONE: i32 = 60;
-/// Positions looked at to find a combination ...
+/// Positions looked at to see whether there may be a combination, ...
+const HINT_NODES: u64 = 10_000;
+/// ... to find it ...
 const FINDING_NODES: u64 = 100_000;
 /// ... and to make sure of it.
 const PROVING_NODES: u64 = 3_000_000;
@@ -95,6 +97,14 @@ fn look<V: Variant>(engine: &mut Engine<V>, position: &Position<V>) -> Option<Co
         ..Limits::default()
     };
     let (at_first, seen, _) = best_two(engine, position, short)?;
+    let hint = Limits {
+        lines: 1,
+        ..long(HINT_NODES)
+    };
+    let (_, hinted, _) = best_two(engine, position, hint)?;
+    if hinted - seen < GAIN / 2 {
+        return None;
+    }
     let found = best_two(engine, position, long(FINDING_NODES))?;
     let (mv, ..) = found;
     let gives = position.after(mv).has_capture();
