@@ -70,6 +70,9 @@ pub trait Word:
     /// The lowest 64 bits: the whole board up to ten by ten.
     #[must_use]
     fn low_u64(self) -> u64;
+    /// The word with these lowest 64 bits and no others.
+    #[must_use]
+    fn from_u64(bits: u64) -> Self;
 }
 
 macro_rules! word {
@@ -101,6 +104,10 @@ macro_rules! word {
             #[inline(always)]
             fn low_u64(self) -> u64 {
                 self as u64
+            }
+            #[inline(always)]
+            fn from_u64(bits: u64) -> Self {
+                Self::from(bits)
             }
         }
     )*};

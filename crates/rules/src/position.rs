@@ -54,6 +54,41 @@ impl<V: Variant> Position<V> {
         }
     }
 
+    /// The position with these men and kings, White's before Black's in both.
+    ///
+    /// `None` if no piece is there, two stand on one square, or a man stands on its far row. For
+    /// code that computes on whole boards; a [`Setup`](crate::Setup) says what is wrong with it.
+    ///
+    /// ```
+    /// use damier_rules::{Color, Position};
+    /// let start: Position = Position::start();
+    /// let colors = [Color::White, Color::Black];
+    /// let (men, kings) = (colors.map(|c| start.men(c)), colors.map(|c| start.kings(c)));
+    /// assert_eq!(Position::from_sets(men, kings, Color::White), Some(start));
+    /// assert_eq!(Position::from_sets(men, men, Color::White), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn from_sets(
+        men: [Bitboard<V::Geometry>; 2],
+        kings: [Bitboard<V::Geometry>; 2],
+        turn: Color,
+    ) -> Option<Self> {
+        let together = men[0] ^ men[1] ^ kings[0] ^ kings[1];
+        let pieces = men[0].len() + men[1].len() + kings[0].len() + kings[1].len();
+        let crowned = (men[0] & Bitboard::crown_row(Color::White))
+            | (men[1] & Bitboard::crown_row(Color::Black));
+        // Squares held twice fall out of the sum, or stand in it once.
+        if together.len() != pieces || pieces == 0 || !crowned.is_empty() {
+            return None;
+        }
+        let army = |color: usize| Army {
+            men: men[color],
+            kings: kings[color],
+        };
+        Some(Self::from_armies([army(0), army(1)], turn))
+    }
+
     #[inline(always)]
     fn army(&self, color: Color) -> &Army<V::Geometry> {
         if color == self.turn {
