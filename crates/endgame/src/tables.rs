@@ -1,0 +1,375 @@
+//! Tables of one game, read from bytes.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use damier_rules::{International, Variant};
+
+use crate::Material;
+use crate::coder::Decoder;
+use crate::crc::Crc;
+use crate::dense::Dense;
+use crate::features::Smaller;
+use crate::index::Index;
+use crate::layout::Placement;
+use crate::needs::needed_to_read;
+use crate::section::{Section, Stored, TableError};
+use crate::tree::{DifferenceLeaf, Leaf, OutcomeLeaf, Tree};
+use crate::value::two_bits;
+use crate::walk::{BLOCK, LossWalk, Walk, blocks, is_stored};
+
+/// Slices with up to so many pieces are unpacked as a whole when they are first asked.
+const WHOLE: u32 = 4;
+
+/// Unpacked blocks of larger slices that are kept.
+const CACHED_BLOCKS: usize = 1024;
+
+/// Endgame tables of one game.
+///
+/// Made from the bytes of files, in any order, one behind the other. What is asked of them is
+/// described in [`Tables::outcome`], [`Tables::verdict`] and [`Tables::moves`].
+///
+/// Slices of up to four pieces are unpacked to two bits a position when they are first asked (for
+/// International 10.7 MB when all were); of larger ones the blocks that were asked last are kept.
+pub struct Tables<V: Variant = International> {
+    parts: Vec<Cow<'static, [u8]>>,
+    slices: Vec<Option<Box<Slice<V>>>>,
+    cache: Vec<Mutex<Option<Cached>>>,
+}
+
+/// A packed slice, and what is unpacked of it.
+pub(crate) struct Slice<V: Variant> {
+    pub(crate) index: Index<V::Geometry>,
+    pub(crate) outcomes: Section,
+    tree: Tree<OutcomeLeaf>,
+    distances: Option<(Section, Tree<DifferenceLeaf>)>,
+    /// Unpacked blocks, where the slice is small.
+    blocks: Box<[OnceLock<Dense>]>,
+}
+
+/// An unpacked block.
+struct Cached {
+    material: Material,
+    block: u64,
+    outcomes: Dense,
+}
+
+fn read_tree<L: Leaf>(
+    section: &Section,
+    parts: &[Cow<'static, [u8]>],
+) -> Result<Tree<L>, TableError> {
+    let slice = section.material;
+    Tree::read(&parts[section.part][section.model.clone()])
+        .map_err(|fault| TableError::Tree { slice, fault })
+}
+
+impl<V: Variant> Slice<V> {
+    fn new(outcomes: Section, parts: &[Cow<'static, [u8]>]) -> Result<Self, TableError> {
+        let index = Index::new(outcomes.material);
+        let kept = if outcomes.material.pieces() <= WHOLE {
+            blocks(index.positions())
+        } else {
+            0
+        };
+        Ok(Self {
+            index,
+            tree: read_tree(&outcomes, parts)?,
+            outcomes,
+            distances: None,
+            blocks: (0..kept).map(|_| OnceLock::new()).collect(),
+        })
+    }
+}
+
+impl<V: Variant> Tables<V> {
+    /// The tables in these bytes.
+    ///
+    /// # Errors
+    /// When they are damaged, of another game or version, or when a slice is missing that another
+    /// cannot be read without. No damage leads to a wrong outcome.
+    pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, TableError> {
+        Self::from_parts(vec![bytes.into()])
+    }
+
+    /// The tables of several files.
+    ///
+    /// # Errors
+    /// As for [`Tables::from_bytes`].
+    pub fn from_parts(parts: Vec<Cow<'static, [u8]>>) -> Result<Self, TableError> {
+        let mut slices: Vec<Option<Box<Slice<V>>>> = (0..Material::KEYS).map(|_| None).collect();
+        let mut distances = Vec::new();
+        for (place, part) in parts.iter().enumerate() {
+            for section in Section::read_all::<V>(part, place)? {
+                if section.stored == Stored::Distances {
+                    distances.push(section);
+                    continue;
+                }
+                let slice = section.material;
+                let room = &mut slices[slice.key()];
+                if room.is_some() {
+                    return Err(TableError::Twice { slice });
+                }
+                *room = Some(Box::new(Slice::new(section, &parts)?));
+            }
+        }
+        for section in distances {
+            let slice = section.material;
+            let needed = slice;
+            let tree = read_tree(&section, &parts)?;
+            let room = slices[slice.key()].as_mut();
+            let room = room.ok_or(TableError::Missing { slice, needed })?;
+            if room.distances.replace((section, tree)).is_some() {
+                return Err(TableError::Twice { slice });
+            }
+        }
+        for slice in slices.iter().flatten() {
+            let slice = slice.outcomes.material;
+            for needed in needed_to_read(slice) {
+                if slices[needed.key()].is_none() {
+                    return Err(TableError::Missing { slice, needed });
+                }
+            }
+        }
+        let is_large = |slice: &Slice<V>| slice.outcomes.material.pieces() > WHOLE;
+        let blocks = if slices.iter().flatten().any(|slice| is_large(slice)) {
+            CACHED_BLOCKS
+        } else {
+            0
+        };
+        Ok(Self {
+            parts,
+            slices,
+            cache: (0..blocks).map(|_| Mutex::new(None)).collect(),
+        })
+    }
+
+    /// Positions with up to so many pieces are all answered; 0 if there is no table.
+    #[must_use]
+    pub fn max_pieces(&self) -> u32 {
+        let is_whole = |pieces: &u32| {
+            let mut all = Material::all(*pieces).into_iter();
+            all.all(|material| self.slices[material.key()].is_some())
+        };
+        (2..=crate::MAX_PIECES)
+            .take_while(is_whole)
+            .last()
+            .unwrap_or(0)
+    }
+
+    /// The slices that are there.
+    pub fn slices(&self) -> impl Iterator<Item = Material> + '_ {
+        self.slices
+            .iter()
+            .flatten()
+            .map(|slice| slice.outcomes.material)
+    }
+
+    /// Wins, draws and losses of a slice where the side to move has no capture, as its file says.
+    #[must_use]
+    pub fn counts(&self, material: Material) -> Option<[u64; 3]> {
+        let slice = self.slices[material.key()].as_deref()?;
+        let [draws, losses, wins] = slice.outcomes.counts;
+        Some([wins, draws, losses])
+    }
+
+    /// Unpacks every value of a slice that is there, and compares counts and sums with those that
+    /// its file says.
+    ///
+    /// # Errors
+    /// When they differ, which damage that the sums of the blocks find cannot cause.
+    pub fn check(&self, material: Material) -> Result<(), TableError> {
+        let Some(slice) = self.slices[material.key()].as_deref() else {
+            return Ok(());
+        };
+        let (mut counts, mut outcomes) = ([0; 3], Crc::new());
+        let (mut losses, mut plies) = (0, Crc::new());
+        for block in 0..blocks(slice.index.positions()) {
+            let mut walk = Walk::<V>::new(&slice.index, block);
+            while let Some(number) = walk.next(|_, _| ()) {
+                let outcome = self.stored(slice, number);
+                counts[usize::from(outcome) % 3] += 1;
+                outcomes.add(outcome);
+                walk.tell(outcome);
+            }
+            self.losses_of_block(slice, block, |_, moves| {
+                losses += 1;
+                plies.add(moves);
+                true
+            });
+        }
+        let is_right = |section: &Section, counts, sum: Crc| {
+            section.counts == counts && section.sum == sum.sum()
+        };
+        let distances = slice.distances.as_ref();
+        if is_right(&slice.outcomes, counts, outcomes)
+            && distances.is_none_or(|(section, _)| is_right(section, [0, losses, 0], plies))
+        {
+            return Ok(());
+        }
+        Err(TableError::Values { slice: material })
+    }
+
+    /// Unpacks all slices of up to four pieces now, so that no question has to wait for it.
+    pub fn unpack(&self) {
+        for slice in self.slices.iter().flatten() {
+            for block in 0..slice.blocks.len() as u64 {
+                self.kept(slice, block);
+            }
+        }
+    }
+
+    /// The outcome in two bits, with captures played out; `None` if it is not in the tables.
+    #[inline]
+    pub(crate) fn look_up(&self, placement: &Placement) -> Option<u8> {
+        if placement.occupied().count_ones() > crate::MAX_PIECES {
+            return None;
+        }
+        let Some(slice) = &self.slices[placement.material().key()] else {
+            return Self::without_a_side(placement);
+        };
+        let number = slice.index.of(placement);
+        if slice.blocks.is_empty() && !is_stored::<V>(placement) {
+            return self.play_captures(placement);
+        }
+        Some(self.stored(slice, number))
+    }
+
+    /// The outcome where a side has no piece.
+    fn without_a_side(placement: &Placement) -> Option<u8> {
+        if placement.white_men | placement.white_kings == 0 {
+            Some(two_bits::LOSS)
+        } else if placement.black_men | placement.black_kings == 0 {
+            Some(two_bits::WIN)
+        } else {
+            None
+        }
+    }
+
+    /// The outcome by the best capture.
+    fn play_captures(&self, placement: &Placement) -> Option<u8> {
+        let position = placement.position::<V>();
+        let mut best = two_bits::LOSS;
+        for &mv in &position.legal_moves() {
+            let reply = self.look_up(&Placement::of(&position.after(mv)))?;
+            match two_bits::reversed(reply) {
+                two_bits::WIN => return Some(two_bits::WIN),
+                two_bits::DRAW => best = two_bits::DRAW,
+                _ => {}
+            }
+        }
+        Some(best)
+    }
+
+    /// A block of a small slice.
+    #[inline]
+    fn kept<'a>(&self, slice: &'a Slice<V>, block: u64) -> &'a Dense {
+        slice.blocks[block as usize].get_or_init(|| self.unpack_block(slice, block))
+    }
+
+    /// Unpacks a block; in small slices with captures played out.
+    fn unpack_block(&self, slice: &Slice<V>, block: u64) -> Dense {
+        let first = block * BLOCK;
+        let mut outcomes = Dense::new(BLOCK.min(slice.index.positions() - first));
+        let mut decoder = Decoder::new(slice.outcomes.block(&self.parts, block));
+        let mut walk = Walk::<V>::new(&slice.index, block);
+        let is_whole = slice.outcomes.material.pieces() <= WHOLE;
+        loop {
+            let next = walk.next(|number, placement| {
+                if is_whole {
+                    let outcome = self.play_captures(placement);
+                    outcomes.set(number - first, outcome.unwrap_or(two_bits::NONE));
+                }
+            });
+            let Some(number) = next else {
+                return outcomes;
+            };
+            let leaf = slice.tree.leaf::<V>(&mut walk.context, self);
+            let outcome = leaf.decode(&mut decoder);
+            outcomes.set(number - first, outcome);
+            walk.tell(outcome);
+        }
+    }
+
+    /// The plies of a loss without captures; `None` if distances are not in the tables.
+    pub(crate) fn stored_plies(&self, placement: &Placement) -> Option<u16> {
+        let slice = self.slices[placement.material().key()].as_deref()?;
+        let wanted = slice.index.of(placement);
+        let mut plies = None;
+        self.losses_of_block(slice, wanted / BLOCK, |number, moves| {
+            if number == wanted {
+                plies = Some(u16::from(moves) * 2);
+            }
+            number < wanted
+        });
+        plies
+    }
+
+    /// Shows the moves of each loss of a block until `show` has seen enough.
+    fn losses_of_block(&self, slice: &Slice<V>, block: u64, mut show: impl FnMut(u64, u8) -> bool) {
+        let Some((section, tree)) = &slice.distances else {
+            return;
+        };
+        let mut decoder = Decoder::new(section.block(&self.parts, block));
+        let mut walk = LossWalk::<V>::new(&slice.index, block);
+        while let Some((number, guess)) = walk.next(|number| self.stored(slice, number)) {
+            let leaf = tree.leaf::<V>(walk.context(), self);
+            let moves = leaf.decode(&mut decoder, guess);
+            if !show(number, moves) {
+                return;
+            }
+            walk.tell(moves);
+        }
+    }
+
+    /// The outcome of a position without captures.
+    #[inline]
+    fn stored(&self, slice: &Slice<V>, number: u64) -> u8 {
+        if slice.blocks.is_empty() {
+            self.in_block(slice, number)
+        } else {
+            self.kept(slice, number / BLOCK).get(number % BLOCK)
+        }
+    }
+
+    /// An outcome of a block that is kept, or is unpacked now.
+    fn in_block(&self, slice: &Slice<V>, number: u64) -> u8 {
+        let material = slice.outcomes.material;
+        let (block, place) = (number / BLOCK, number % BLOCK);
+        let room = (material.key() as u64 * 0x9e37 + block) % self.cache.len() as u64;
+        let room = &self.cache[room as usize];
+        {
+            let cached = room.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(cached) = &*cached
+                && (cached.material, cached.block) == (material, block)
+            {
+                return cached.outcomes.get(place);
+            }
+        }
+        // Smaller slices may be asked meanwhile, and they use the same rooms.
+        let outcomes = self.unpack_block(slice, block);
+        let outcome = outcomes.get(place);
+        *room.lock().unwrap_or_else(PoisonError::into_inner) = Some(Cached {
+            material,
+            block,
+            outcomes,
+        });
+        outcome
+    }
+}
+
+impl<V: Variant> Smaller for Tables<V> {
+    #[inline]
+    fn outcome(&self, placement: &Placement) -> u8 {
+        self.look_up(placement).unwrap_or(two_bits::NONE)
+    }
+}
+
+impl<V: Variant> fmt::Debug for Tables<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tables")
+            .field("game", &V::NAME)
+            .field("max_pieces", &self.max_pieces())
+            .finish_non_exhaustive()
+    }
+}
