@@ -58,6 +58,7 @@ mod solve;
 mod tables;
 mod tree;
 mod value;
+mod verify;
 mod walk;
 
 #[cfg(feature = "built-in")]
@@ -66,12 +67,13 @@ pub use material::{MAX_PIECES, Material, MaterialError};
 #[cfg(feature = "generate")]
 pub use pack::{pack_distances, pack_outcomes};
 pub use probe::Verdict;
-pub use section::TableError;
+pub use section::{TableError, check_sections};
 #[cfg(feature = "generate")]
-pub use solve::{Longest, SolveError, Solved, Solver, Statistics};
+pub use solve::{Longest, SolveError, Solved, Solver, Statistics, needed_to_build, positions};
 pub use tables::Tables;
 pub use tree::TreeFault;
 pub use value::Outcome;
+pub use verify::Wrong;
 
 #[cfg(all(doctest, feature = "built-in-distances"))]
 #[doc = include_str!("../README.md")]

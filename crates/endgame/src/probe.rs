@@ -113,7 +113,7 @@ impl<V: Variant> Tables<V> {
     }
 
     /// The plies of a win or a loss.
-    fn plies(&self, placement: &Placement, outcome: Outcome) -> Option<u16> {
+    pub(crate) fn plies(&self, placement: &Placement, outcome: Outcome) -> Option<u16> {
         if !placement.material().both_sides_play() {
             return Some(0);
         }

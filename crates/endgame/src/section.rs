@@ -273,6 +273,17 @@ impl Section {
     }
 }
 
+/// The slices in the bytes of a file, of which every sum is checked; `true` for those whose
+/// distances they are.
+///
+/// # Errors
+/// When the bytes are damaged, or of another game or version.
+pub fn check_sections<V: Variant>(bytes: &[u8]) -> Result<Vec<(Material, bool)>, TableError> {
+    let sections = Section::read_all::<V>(bytes, 0)?;
+    let named = |section: &Section| (section.material, section.stored == Stored::Distances);
+    Ok(sections.iter().map(named).collect())
+}
+
 /// Reads the head of a section.
 struct Reader<'a> {
     bytes: &'a [u8],

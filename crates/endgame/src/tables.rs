@@ -43,9 +43,11 @@ pub(crate) struct Slice<V: Variant> {
     pub(crate) index: Index<V::Geometry>,
     pub(crate) outcomes: Section,
     tree: Tree<OutcomeLeaf>,
-    distances: Option<(Section, Tree<DifferenceLeaf>)>,
+    pub(crate) distances: Option<(Section, Tree<DifferenceLeaf>)>,
     /// Unpacked blocks, where the slice is small.
     blocks: Box<[OnceLock<Dense>]>,
+    /// Half of the plies of each stored loss, after [`Tables::unpack_distances`].
+    moves: OnceLock<Box<[u8]>>,
 }
 
 /// An unpacked block.
@@ -78,6 +80,7 @@ impl<V: Variant> Slice<V> {
             outcomes,
             distances: None,
             blocks: (0..kept).map(|_| OnceLock::new()).collect(),
+            moves: OnceLock::new(),
         })
     }
 }
@@ -168,7 +171,7 @@ impl<V: Variant> Tables<V> {
     /// Wins, draws and losses of a slice where the side to move has no capture, as its file says.
     #[must_use]
     pub fn counts(&self, material: Material) -> Option<[u64; 3]> {
-        let slice = self.slices[material.key()].as_deref()?;
+        let slice = self.slice(material)?;
         let [draws, losses, wins] = slice.outcomes.counts;
         Some([wins, draws, losses])
     }
@@ -179,7 +182,7 @@ impl<V: Variant> Tables<V> {
     /// # Errors
     /// When they differ, which damage that the sums of the blocks find cannot cause.
     pub fn check(&self, material: Material) -> Result<(), TableError> {
-        let Some(slice) = self.slices[material.key()].as_deref() else {
+        let Some(slice) = self.slice(material) else {
             return Ok(());
         };
         let (mut counts, mut outcomes) = ([0; 3], Crc::new());
@@ -217,6 +220,31 @@ impl<V: Variant> Tables<V> {
                 self.kept(slice, block);
             }
         }
+    }
+
+    /// Unpacks all distances now, a byte for each position: for those who ask many.
+    pub fn unpack_distances(&self) {
+        for slice in self.slices.iter().flatten() {
+            if slice.distances.is_some() {
+                slice.moves.get_or_init(|| self.moves_of_slice(slice));
+            }
+        }
+    }
+
+    fn moves_of_slice(&self, slice: &Slice<V>) -> Box<[u8]> {
+        let mut all = vec![0; slice.index.positions() as usize];
+        for block in 0..blocks(slice.index.positions()) {
+            self.losses_of_block(slice, block, |number, moves| {
+                all[number as usize] = moves;
+                true
+            });
+        }
+        all.into()
+    }
+
+    /// A slice that is there.
+    pub(crate) fn slice(&self, material: Material) -> Option<&Slice<V>> {
+        self.slices[material.key()].as_deref()
     }
 
     /// The outcome in two bits, with captures played out; `None` if it is not in the tables.
@@ -293,8 +321,11 @@ impl<V: Variant> Tables<V> {
 
     /// The plies of a loss without captures; `None` if distances are not in the tables.
     pub(crate) fn stored_plies(&self, placement: &Placement) -> Option<u16> {
-        let slice = self.slices[placement.material().key()].as_deref()?;
+        let slice = self.slice(placement.material())?;
         let wanted = slice.index.of(placement);
+        if let Some(moves) = slice.moves.get() {
+            return Some(u16::from(moves[wanted as usize]) * 2);
+        }
         let mut plies = None;
         self.losses_of_block(slice, wanted / BLOCK, |number, moves| {
             if number == wanted {

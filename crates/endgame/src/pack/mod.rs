@@ -4,7 +4,7 @@ mod learn;
 
 use damier_rules::Variant;
 
-use crate::coder::{Encoder, probability};
+use crate::coder::{Decoder, Encoder, probability};
 use crate::crc::Crc;
 use crate::features::Smaller;
 use crate::layout::Placement;
@@ -23,8 +23,11 @@ impl<V: Variant> Smaller for Solver<V> {
 
 /// Packs the outcomes of a solved slice into a section of a file.
 ///
+/// Every block is unpacked again and compared.
+///
 /// # Panics
-/// When a slice with fewer pieces that is needed to read this one is not solved.
+/// When a slice with fewer pieces that is needed to read this one is not solved, or a value does
+/// not come back as it was packed.
 #[must_use]
 pub fn pack_outcomes<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Vec<u8> {
     let model = learn::learn(solver, slice);
@@ -42,10 +45,33 @@ pub fn pack_outcomes<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Vec<u
             sum.add(outcome);
             walk.tell(outcome);
         }
-        packed.push(encoder.finish());
+        let bytes = encoder.finish();
+        check_block(solver, slice, (&tree, block), &bytes);
+        packed.push(bytes);
     }
     let identity = (Stored::Outcomes, slice.material());
     section::write::<V>(identity, (counts, sum.sum()), &model, &packed)
+}
+
+/// Unpacks a block, and compares each outcome with what was packed.
+fn check_block<V: Variant>(
+    solver: &Solver<V>,
+    slice: &Solved<V>,
+    (tree, block): (&Tree<OutcomeLeaf>, u64),
+    bytes: &[u8],
+) {
+    let mut decoder = Decoder::new(bytes);
+    let mut walk = Walk::<V>::new(&slice.index, block);
+    while let Some(number) = walk.next(|_, _| ()) {
+        let leaf = tree.leaf::<V>(&mut walk.context, solver);
+        let outcome = leaf.decode(&mut decoder);
+        let packed = distance::to_two_bits(slice.values[number as usize]);
+        assert_eq!(
+            outcome, packed,
+            "position {number} comes back as it was packed"
+        );
+        walk.tell(outcome);
+    }
 }
 
 fn encode(leaf: OutcomeLeaf, encoder: &mut Encoder, outcome: u8) {
@@ -81,7 +107,9 @@ pub fn pack_distances<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Opti
             sum.add(moves);
             walk.tell(moves);
         }
-        packed.push(encoder.finish());
+        let bytes = encoder.finish();
+        check_losses(solver, slice, (&tree, block), &bytes);
+        packed.push(bytes);
     }
     if count == 0 {
         return None;
@@ -89,6 +117,28 @@ pub fn pack_distances<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Opti
     let identity = (Stored::Distances, slice.material());
     let totals = ([0, count, 0], sum.sum());
     Some(section::write::<V>(identity, totals, &model, &packed))
+}
+
+/// Unpacks a block, and compares each distance with what was packed.
+fn check_losses<V: Variant>(
+    solver: &Solver<V>,
+    slice: &Solved<V>,
+    (tree, block): (&Tree<DifferenceLeaf>, u64),
+    bytes: &[u8],
+) {
+    let mut decoder = Decoder::new(bytes);
+    let mut walk = LossWalk::<V>::new(&slice.index, block);
+    let outcome = |number: u64| distance::to_two_bits(slice.values[number as usize]);
+    while let Some((number, guess)) = walk.next(outcome) {
+        let leaf = tree.leaf::<V>(walk.context(), solver);
+        let moves = leaf.decode(&mut decoder, guess);
+        let packed = slice.values[number as usize] / 2;
+        assert_eq!(
+            moves, packed,
+            "position {number} comes back as it was packed"
+        );
+        walk.tell(moves);
+    }
 }
 
 fn encode_difference(leaf: DifferenceLeaf, encoder: &mut Encoder, moves: u8, guess: u8) {

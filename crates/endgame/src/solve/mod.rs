@@ -18,7 +18,7 @@ pub use stats::{Longest, Statistics};
 use crate::Material;
 use crate::index::Index;
 use crate::layout::Placement;
-use crate::needs::led_to;
+use crate::needs::{led_to, needed_to_read};
 use crate::value::distance;
 
 /// How many positions a thread takes at a time.
@@ -71,6 +71,33 @@ impl<V: Variant> Solved<V> {
     pub fn material(&self) -> Material {
         self.index.material()
     }
+
+    /// The value of each position by its number: 0 for a draw, otherwise one more than the plies,
+    /// of which those of a win are odd.
+    #[must_use]
+    pub fn values(&self) -> &[u8] {
+        &self.values
+    }
+}
+
+/// How many positions a slice has.
+#[must_use]
+pub fn positions<V: Variant>(material: Material) -> u64 {
+    Index::<V::Geometry>::new(material).positions()
+}
+
+/// The slices that must be solved before a slice and its partner can be solved and packed: what
+/// their moves lead to, and what is left when a piece is taken off.
+#[must_use]
+pub fn needed_to_build(material: Material) -> Vec<Material> {
+    let mut needs = Vec::new();
+    for slice in [material, material.turned()] {
+        needs.extend(led_to(slice));
+        needs.extend(needed_to_read(slice));
+    }
+    needs.sort_by_key(|needed| needed.key());
+    needs.dedup();
+    needs
 }
 
 /// A slice that is being solved.
@@ -120,6 +147,20 @@ impl<V: Variant> Solver<V> {
     #[must_use]
     pub fn slice(&self, material: Material) -> Option<&Solved<V>> {
         self.slices[material.key()].as_deref()
+    }
+
+    /// Takes a slice that was solved before: its values as [`Solved::values`] gave them. Gives them
+    /// back if they are not as many as the slice has positions.
+    ///
+    /// # Errors
+    /// The values.
+    pub fn insert(&mut self, material: Material, values: Vec<u8>) -> Result<(), Vec<u8>> {
+        let index = Index::new(material);
+        if values.len() as u64 != index.positions() {
+            return Err(values);
+        }
+        self.slices[material.key()] = Some(Box::new(Solved { index, values }));
+        Ok(())
     }
 
     /// Forgets a slice.
