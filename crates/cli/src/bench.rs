@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use damier_engine::bench;
+use damier_engine::{bench, unpack_tables};
 
 use crate::output::{Answer, Output};
 
@@ -17,6 +17,7 @@ pub(crate) struct BenchArgs {}
 pub(crate) fn run(_: &BenchArgs) -> anyhow::Result<Answer> {
     let mut out = Output::new(false);
     let mut written: io::Result<()> = Ok(());
+    unpack_tables();
     let started = Instant::now();
     let mut before = Duration::ZERO;
     let nodes = bench(|game, nodes| {

@@ -1,8 +1,9 @@
 //! The named strengths of the computer.
 
-use damier_rules::{Geometry, Variant};
+use damier_rules::{Brazilian, Checkers, Russian, Variant};
 
 use crate::Limits;
+use crate::path::mix;
 
 /// A strength that a player chooses, limited by what it looks at and never by time, so that it is
 /// equally strong on every device.
@@ -81,27 +82,29 @@ impl Level {
             .find(|level| level.name() == name || level.number().to_string() == name)
     }
 
-    /// What it looks at for one move in game `V`. The seed decides between moves that seem equally
-    /// good to it.
+    /// What it looks at for one move in game `V`. The seed of a game decides between moves that seem
+    /// equally good to it, and how good a day it has.
     #[must_use]
     pub fn limits<V: Variant>(self, seed: u64) -> Limits {
-        let recipe = self.recipe(V::Geometry::SIZE);
+        let recipe = self.recipe(V::NAME);
         Limits {
             depth: recipe.depth,
-            nodes: recipe.nodes,
+            nodes: recipe.nodes.map(|nodes| nodes << recipe.day(seed)),
             looseness_centimen: recipe.looseness_centimen,
             coarseness_percent: recipe.coarseness_percent,
             overlooks_one_in: recipe.overlooks_one_in,
+            without_tables: self < Self::Fifth,
             seed,
             ..Limits::default()
         }
     }
 
-    fn recipe(self, board_size: u32) -> Recipe {
-        let recipes = if board_size >= 10 {
-            &LARGE_BOARD
-        } else {
-            &SMALL_BOARD
+    fn recipe(self, game: &str) -> Recipe {
+        let recipes = match game {
+            Checkers::NAME => &CHECKERS,
+            Russian::NAME => &RUSSIAN,
+            Brazilian::NAME => &BRAZILIAN,
+            _ => &INTERNATIONAL,
         };
         recipes[usize::from(self.number() - 1)]
     }
@@ -111,10 +114,22 @@ impl Level {
 #[derive(Clone, Copy, Debug)]
 struct Recipe {
     depth: Option<u32>,
+    /// Positions looked at on the worst day.
     nodes: Option<u64>,
+    /// How often they are doubled on the best day. Between two levels lies so much that one which
+    /// always played alike would lose every game to the next, or win every game against the last.
+    doublings: u64,
     looseness_centimen: u16,
     coarseness_percent: u8,
     overlooks_one_in: u8,
+}
+
+impl Recipe {
+    /// How often the positions are doubled in the game with this seed.
+    const fn day(&self, seed: u64) -> u64 {
+        const SALT: u64 = 0x6461_7973;
+        mix(seed ^ SALT) % (self.doublings + 1)
+    }
 }
 
 /// A level that looks at everything within so many plies, with the flaws given.
@@ -122,6 +137,7 @@ const fn plies(depth: u32, looseness: u16, coarseness: u8, overlooks: u8) -> Rec
     Recipe {
         depth: Some(depth),
         nodes: None,
+        doublings: 0,
         looseness_centimen: looseness,
         coarseness_percent: coarseness,
         overlooks_one_in: overlooks,
@@ -130,26 +146,34 @@ const fn plies(depth: u32, looseness: u16, coarseness: u8, overlooks: u8) -> Rec
 
 /// A level without flaws that looks at so many positions.
 const fn nodes(nodes: u64, looseness: u16) -> Recipe {
+    days(nodes, 0, looseness)
+}
+
+/// A level that looks at so many positions on its worst day, doubled up to so often on others.
+const fn days(nodes: u64, doublings: u64, looseness: u16) -> Recipe {
     Recipe {
         depth: None,
         nodes: Some(nodes),
+        doublings,
         looseness_centimen: looseness,
         coarseness_percent: 0,
         overlooks_one_in: 0,
     }
 }
 
-/// The levels of the games on ten by ten.
-const LARGE_BOARD: [Recipe; 8] = [
+const INTERNATIONAL: [Recipe; 8] = [
     plies(1, 40, 80, 3),
-    plies(1, 24, 60, 8),
-    plies(3, 16, 30, 0),
-    nodes(4_000, 6),
-    nodes(30_000, 4),
-    nodes(200_000, 2),
-    nodes(1_500_000, 1),
+    plies(1, 40, 60, 5),
+    days(10, 5, 16),
+    days(20, 8, 10),
+    days(500, 5, 4),
+    nodes(20_000, 2),
+    nodes(1_000_000, 1),
     nodes(10_000_000, 0),
 ];
 
-/// The levels of the games on eight by eight.
-const SMALL_BOARD: [Recipe; 8] = LARGE_BOARD;
+const CHECKERS: [Recipe; 8] = INTERNATIONAL;
+
+const RUSSIAN: [Recipe; 8] = INTERNATIONAL;
+
+const BRAZILIAN: [Recipe; 8] = INTERNATIONAL;

@@ -30,6 +30,7 @@
 #![warn(missing_docs)]
 
 mod bench;
+mod endgame;
 mod engine;
 mod evaluation;
 mod frame;
@@ -49,7 +50,7 @@ mod time;
 mod tuning;
 mod weights;
 
-pub use bench::bench;
+pub use bench::{bench, unpack_tables};
 pub use engine::Engine;
 pub use evaluation::Evaluation;
 pub use info::{BestMove, Info};

@@ -34,6 +34,8 @@ pub struct Limits {
     /// In one position out of so many, by the seed, what the other side can take at once is
     /// overlooked. 0 overlooks nothing.
     pub overlooks_one_in: u8,
+    /// Whether the endgame tables are not asked.
+    pub without_tables: bool,
     /// Chooses among such moves: the same seed in the same position makes the same choice.
     pub seed: u64,
 }

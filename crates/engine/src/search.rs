@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use damier_endgame::Tables;
 use damier_rules::{Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant};
 
 use crate::evaluation::{Evaluator, material};
@@ -27,6 +28,8 @@ pub(crate) enum Task {
     Next,
     /// Go back from it with its score.
     Leave(Score),
+    /// Report what the tables know, and stop.
+    Tell,
     /// Nothing: the search is over.
     Stop,
 }
@@ -94,6 +97,12 @@ pub struct Search<V: Variant> {
     only_kings_count: bool,
     /// Whether captures behind the depth looked at are overlooked in this position.
     pub(crate) overlooks: bool,
+    /// The endgame tables, if this search asks them.
+    pub(crate) tables: Option<&'static Tables<V>>,
+    /// How many pieces a position in them has at most; 0 without tables, and where the root is in them.
+    pub(crate) tabled_pieces: u32,
+    /// Whether the tables know the root to be a draw.
+    pub(crate) root_is_drawn: bool,
     /// The best move of the last depth that was completed.
     completed: BestMove<V>,
 }
@@ -132,6 +141,9 @@ impl<V: Variant> Search<V> {
             at_rest: Counters::default(),
             only_kings_count: false,
             overlooks: false,
+            tables: None,
+            tabled_pieces: 0,
+            root_is_drawn: false,
         };
         search.set_up(game);
         Some(search)
@@ -176,13 +188,21 @@ impl<V: Variant> Search<V> {
         let one_in = u64::from(self.limits.overlooks_one_in);
         let lot = mix(mix(self.limits.seed) ^ game.keyed().key());
         self.overlooks = one_in > 0 && lot.is_multiple_of(one_in);
+        let is_forced = self.root.moves.len() == 1 && !self.limits.think_on_only_move;
+        self.task = if is_forced { Task::Stop } else { Task::Deepen };
+        self.tables = if self.limits.without_tables {
+            None
+        } else {
+            damier_endgame::built_in()
+        };
+        if !is_forced {
+            self.ask_tables(game);
+        }
         let first = &self.root.moves[0];
         self.completed = BestMove {
             mv: first.mv,
             info: first.info.clone(),
         };
-        let is_forced = self.root.moves.len() == 1 && !self.limits.think_on_only_move;
-        self.task = if is_forced { Task::Stop } else { Task::Deepen };
     }
 
     /// Looks at so many more positions, at least one, or fewer if that ends the search.
@@ -232,6 +252,10 @@ impl<V: Variant> Search<V> {
         loop {
             self.task = match self.task {
                 Task::Stop => return Pause::End,
+                Task::Tell => {
+                    self.task = Task::Stop;
+                    return Pause::Depth;
+                }
                 Task::Deepen => self.deepen(),
                 Task::Next => self.next(),
                 Task::Leave(score) if self.ply == 0 => {
@@ -315,7 +339,11 @@ impl<V: Variant> Search<V> {
         let frame = &self.frames[0];
         let info = Info {
             depth: self.root.moves[self.root.line].info.depth,
-            score: frame.best.shifted(-frame.best_bonus),
+            score: if self.root_is_drawn {
+                Score::DRAW
+            } else {
+                frame.best.shifted(-frame.best_bonus)
+            },
             nodes: self.nodes,
             pv: frame.pv.clone(),
             line: self.root.line + 1,

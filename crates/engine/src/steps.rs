@@ -30,6 +30,9 @@ impl<V: Variant> Search<V> {
         if self.is_drawn() {
             return Task::Leave(Score::DRAW);
         }
+        if let Some(score) = self.table_score() {
+            return Task::Leave(score);
+        }
         if let Some(score) = self.leaf() {
             return Task::Leave(score);
         }

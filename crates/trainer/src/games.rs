@@ -18,7 +18,7 @@ pub const MAX_RECORD_BYTES: usize = 16 * 1024;
 pub enum Ending {
     /// By the rules.
     Rules,
-    /// Both sides agreed for several plies who wins.
+    /// By the endgame tables, or because both sides agreed for several plies who wins.
     Adjudicated,
     /// It grew too long, and counts as a draw.
     TooLong,

@@ -64,6 +64,9 @@ pub fn play<V: Variant>(engine: &mut Engine<V>, plan: &Plan<V>, number: u32) -> 
         if let Some(winner) = decided(&game, &plies[usize::from(opening.plies)..]) {
             break (Outcome::Win(winner), Ending::Adjudicated);
         }
+        if let Some(outcome) = tabled(&game) {
+            break (outcome, Ending::Adjudicated);
+        }
         if plies.len() >= MOST_PLIES {
             break (Outcome::Draw, Ending::TooLong);
         }
@@ -82,6 +85,16 @@ pub fn play<V: Variant>(engine: &mut Engine<V>, plan: &Plan<V>, number: u32) -> 
         outcome,
         ending,
     }
+}
+
+/// How a game ends that has come into the endgame tables.
+fn tabled<V: Variant>(game: &Game<V>) -> Option<Outcome> {
+    let position = game.position();
+    Some(match damier_endgame::built_in()?.outcome(position)? {
+        damier_endgame::Outcome::Win => Outcome::Win(position.turn()),
+        damier_endgame::Outcome::Draw => Outcome::Draw,
+        damier_endgame::Outcome::Loss => Outcome::Win(!position.turn()),
+    })
 }
 
 /// Who has won, by the word of both sides.
@@ -123,6 +136,7 @@ pub fn run<V: Variant>(plan: &Plan<V>, path: &Path, mut say: impl FnMut(&str)) -
         done.min(numbers.len()),
         numbers.len()
     ));
+    Engine::<V>::unpack_tables();
     let began = Instant::now();
     let next = AtomicU32::new(0);
     let (sender, receiver) = mpsc::sync_channel::<(usize, Record<V>)>(1024);

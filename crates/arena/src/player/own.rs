@@ -20,6 +20,7 @@ pub(super) struct OwnEngine<V: Variant> {
 
 impl<V: Variant> OwnEngine<V> {
     pub(super) fn start(settings: &Own) -> Result<Self, Breach> {
+        Engine::<V>::unpack_tables();
         let mut engine = Engine::new(settings.hash_mib);
         engine.set_threads(settings.threads);
         engine.keep_memory(settings.keeps_memory);

@@ -130,6 +130,8 @@ fn allotment(level: &hub::Level) -> Option<Allotment> {
 
 /// An engine for one game, which remembers what it found until it is told to forget.
 pub(crate) fn engine<V: Variant>(hash_mib: usize, threads: usize) -> Engine<V> {
+    // In the background: a first search may begin before the tables are unpacked.
+    std::thread::spawn(Engine::<V>::unpack_tables);
     let mut engine = Engine::new(hash_mib);
     engine.set_threads(threads);
     engine.keep_memory(true);
