@@ -74,7 +74,7 @@ impl<G: Geometry> Layout<G> {
 }
 
 /// The pieces of both sides, White to move.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Placement {
     pub(crate) white_men: u64,
     pub(crate) white_kings: u64,

@@ -18,15 +18,17 @@
 //! - [`built_in`] gives the tables in the program, [`Tables::from_bytes`] those of a file.
 //! - [`Tables::outcome`] is for every position of a search, [`Tables::verdict`] and
 //!   [`Tables::moves`] know the distance to the end, for its root.
+//! - [`Tables::outcome_within`] knows what a win is worth when draw counters run.
 //! - A [`Material`] names a slice: the positions with certain pieces.
 //!
 //! # Features
 //! - `built-in`, a default: the outcomes of up to four pieces, 337 kB for International, 79 to 140 kB
-//!   for each of the games on eight by eight.
-//! - `built-in-distances`: the distances too, 605 kB for International, 237 to 670 kB for the others.
+//!   for each of the games on eight by eight; and the distances of what is played by or against a
+//!   lone king, where kings fly: 18 kB for International, 72 kB for Russian and for Brazilian.
+//! - `built-in-distances`: all distances, 605 kB for International, 237 to 670 kB for the others.
 //! - `generate`: makes tables; needs threads.
 //!
-//! Draw rules that count moves are no part of the values. The format of the files is described in
+//! Draw rules that count moves are no part of the stored values. The format of the files is described in
 //! `docs/formats/endgame.md`. Nothing here prints, reads a clock or opens a file.
 
 #![warn(missing_docs)]
@@ -42,6 +44,7 @@
 #[cfg(feature = "built-in")]
 mod built_in;
 mod coder;
+mod counters;
 mod crc;
 mod dense;
 mod features;
@@ -63,6 +66,7 @@ mod walk;
 
 #[cfg(feature = "built-in")]
 pub use built_in::built_in;
+pub use counters::PliesLeft;
 pub use material::{MAX_PIECES, Material, MaterialError};
 #[cfg(feature = "generate")]
 pub use pack::{pack_distances, pack_outcomes};

@@ -103,7 +103,7 @@ impl<V: Variant> Tables<V> {
         Some(moves)
     }
 
-    fn judge(&self, placement: &Placement) -> Option<Verdict> {
+    pub(crate) fn judge(&self, placement: &Placement) -> Option<Verdict> {
         let outcome = two_bits::outcome(self.look_up(placement)?)?;
         let plies = match outcome {
             Outcome::Draw => None,

@@ -62,7 +62,11 @@ fn what_was_packed_is_read() {
     tables.unpack_distances();
     for material in (2..=3).flat_map(Material::all) {
         assert!(tables.verify(material).unwrap() > 0);
-        solver.slice(material).unwrap().compare_plies(&tables, 1).unwrap();
+        solver
+            .slice(material)
+            .unwrap()
+            .compare_plies(&tables, 1)
+            .unwrap();
     }
 }
 
