@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod board;
 mod dxp;
+mod endgame;
 mod explain;
 mod fen;
 mod game;
@@ -64,6 +65,7 @@ enum Command {
     Dxp(dxp::DxpArgs),
     Match(Box<matches::MatchArgs>),
     Analyse(analyse::AnalyseArgs),
+    Endgame(endgame::EndgameArgs),
     Bench(bench::BenchArgs),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
@@ -107,6 +109,7 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Dxp(args) => dxp::run(args, cli.game),
         Command::Match(args) => matches::run(args, game),
         Command::Analyse(args) => analyse::run(args, cli.game),
+        Command::Endgame(args) => endgame::run(args, game),
         Command::Bench(args) => bench::run(args),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),

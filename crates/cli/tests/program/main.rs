@@ -5,6 +5,7 @@ mod analyse_games;
 mod bench;
 mod cases;
 mod documents;
+mod endgame;
 mod explain;
 mod fen;
 mod input;
