@@ -1,0 +1,116 @@
+/// <reference lib="webworker" />
+// The computer's thinking, away from the page. The module searches some nodes a call, so a search can be
+// stopped at once without shared memory; between two calls this worker listens.
+import plainUrl from "../generated/engine/damier-engine-plain.wasm?url";
+import simdUrl from "../generated/engine/damier-engine.wasm?url";
+import type { FromWorker, ToWorker } from "./messages";
+import { hasSimd } from "./simd";
+
+interface Engine {
+  memory: WebAssembly.Memory;
+  reserve(bytes: number): number;
+  begin(bytes: number): number;
+  advance(nodes: number): number;
+  report(): number;
+}
+
+/** How long a call may take before the worker listens again, in milliseconds. */
+const SLICE_MS = 12;
+const FIRST_SLICE_NODES = 2_000;
+
+let module: Promise<WebAssembly.Module> | null = null;
+let engine: Engine | null = null;
+/** The search that may go on; any other ends at its next slice. */
+let current = 0;
+
+function tell(message: FromWorker) {
+  postMessage(message);
+}
+
+async function fetchModule(): Promise<WebAssembly.Module> {
+  const response = await fetch(hasSimd() ? simdUrl : plainUrl);
+  if (!response.ok || !response.body) throw new Error(`the engine could not be fetched: ${response.status}`);
+  const total = response.headers.has("content-encoding") ? 0 : Number(response.headers.get("content-length") ?? 0);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    received += value.length;
+    tell({ type: "fetching", received, total });
+  }
+  return WebAssembly.compile(await new Blob(chunks).arrayBuffer());
+}
+
+async function loaded(): Promise<Engine> {
+  module ??= fetchModule();
+  module.catch(() => (module = null)); // A failed fetch is tried again with the next search.
+  const compiled = await module;
+  engine ??= (await WebAssembly.instantiate(compiled, {})).exports as unknown as Engine;
+  return engine;
+}
+
+function write(to: Engine, text: string): boolean {
+  const bytes = new TextEncoder().encode(text);
+  const room = to.reserve(bytes.length); // before the buffer is asked for: it may grow
+  new Uint8Array(to.memory.buffer, room, bytes.length).set(bytes);
+  return to.begin(bytes.length) === 1;
+}
+
+function read(from: Engine): string {
+  const length = from.report();
+  const room = from.reserve(length);
+  return new TextDecoder().decode(new Uint8Array(from.memory.buffer, room, length));
+}
+
+/** Lets messages in, without the delay that timers have. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+async function search(id: number, request: string): Promise<void> {
+  const using = await loaded();
+  if (id !== current) return;
+  if (!write(using, request)) {
+    tell({ type: "failed", id, message: read(using) });
+    return;
+  }
+  let nodes = FIRST_SLICE_NODES;
+  for (;;) {
+    const started = performance.now();
+    const over = using.advance(Math.round(nodes)) === 1;
+    const took = performance.now() - started;
+    if (over) {
+      tell({ type: "found", id, report: read(using) });
+      return;
+    }
+    nodes = Math.min(200_000, Math.max(500, nodes * Math.min(2, SLICE_MS / Math.max(took, 0.5))));
+    await breathe();
+    if (id !== current) return;
+  }
+}
+
+onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "stop") {
+    current = 0;
+    return;
+  }
+  current = data.id;
+  try {
+    await search(data.id, data.request);
+  } catch (error) {
+    // A device with little memory: a fresh module with a small table, once.
+    engine = null;
+    try {
+      if (data.id === current) await search(data.id, `${data.request} hash=1`);
+    } catch {
+      engine = null;
+      tell({ type: "failed", id: data.id, message: String(error) });
+    }
+  }
+};

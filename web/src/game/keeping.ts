@@ -1,0 +1,40 @@
+import { writePdn } from "../rules/pdn";
+import { askToKeep, putScore } from "../store/db";
+import type { Session } from "./session.svelte";
+import { playerName } from "./words";
+
+/** Today as PDN writes it. */
+function pdnDate(time: number): string {
+  const date = new Date(time);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+}
+
+/** The game as PDN, up to the ply on the board. */
+export function pdnOf(session: Session): Promise<string> {
+  const { record, setup, side, game } = session;
+  const name = (color: "white" | "black") => playerName(setup, side, color);
+  const tags = ["Event", "Damier", "Date", pdnDate(record.created), "White", name("white"), "Black", name("black")];
+  if (setup.clock) tags.push("TimeControl", `${setup.clock.minutes * 60}+${setup.clock.increment}`);
+  return writePdn(game.save(), tags, record.clock ? record.clocks : []);
+}
+
+/** Keeps a ranked game that has ended, with its points. */
+export async function keepScore(session: Session): Promise<void> {
+  const { record, setup, side, game } = session;
+  if (!side) return;
+  const saved = game.save();
+  await putScore({
+    id: record.id,
+    game: setup.game,
+    level: setup.level,
+    points: record.points ?? 0,
+    finished: Date.now(),
+    pdn: await session.pdn().catch(() => ""),
+    saved,
+    seed: record.seed,
+    side,
+  });
+  await askToKeep().catch(() => undefined);
+}
+

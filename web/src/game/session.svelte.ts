@@ -1,0 +1,562 @@
+import type { Motion } from "../board/track";
+import { engine } from "../engine/engine.svelte";
+import { t } from "../i18n/i18n.svelte";
+import { Game, infoOf, other, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square, type State } from "../rules/rules";
+import { live } from "../shell/live.svelte";
+import { sounds } from "../sound/sounds";
+import { getGame, putGame } from "../store/db";
+import { settings } from "../store/settings.svelte";
+import { Clock } from "./clock.svelte";
+import { chooseMove, seekHint, wouldAgree } from "./computer";
+import { Hand } from "./hand.svelte";
+import { isUrgent, type Note } from "./note";
+import { keepScore, pdnOf } from "./keeping";
+import type { GameRecord } from "./record";
+import { allowsHelp, POINTS } from "./setup";
+import { endReason, endTitle, spokenMove } from "./words";
+
+const BOTH: [Side, Side] = ["white", "black"];
+
+/** Tells the other tabs of this device which game was written, and how often. */
+const tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("damier-games") : null;
+
+/** A game being played: the rules' game, what is being touched, clocks, the computer, and keeping it all. */
+export class Session {
+  readonly game: Game;
+  record = $state.raw<GameRecord>(null!);
+  state = $state.raw<State>(null!);
+  line = $state.raw<readonly PlayedMove[]>([]);
+  moves = $state.raw<readonly Move[]>([]);
+  /** The ply that is looked at, while it is not the one that is played. */
+  view = $state<number | null>(null);
+  note = $state.raw<Note | null>(null);
+  motion = $state.raw<Motion | null>(null);
+  /** A move thought of while the computer thinks. */
+  planned = $state.raw<readonly [Square, Square] | null>(null);
+  thinkingSince = $state<number | null>(null);
+  resultShown = $state(false);
+  /** Which side is at the bottom. */
+  bottom = $state<Side>("white");
+  readonly hand: Hand;
+  readonly clock: Clock | null;
+  private motions = 0;
+  private saving: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(record: GameRecord) {
+    this.game = Game.restore(record.saved);
+    this.record = record;
+    const isFriend = record.setup.opponent === "friend";
+    this.hand = new Hand({
+      game: this.game,
+      strict: record.setup.strict,
+      play: (move) => this.play(move),
+      refuse: (refusal) => this.refuse(refusal),
+      touched: (square) => this.tell({ kind: "touched", square }),
+      unfinished: () => this.tell({ kind: "unfinished", taken: this.hand.taken.length }),
+      stepped: (from, to) => this.stepped(from, to),
+      changed: () => this.touchedBoard(),
+    });
+    this.clock = record.clock
+      ? new Clock(record.clock, (record.setup.clock?.increment ?? 0) * 1000, {
+          flag: (loser) => this.settle(() => this.game.loseOnTime(loser)),
+          low: (side, left) => this.lowTime(side, left),
+        })
+      : null;
+    this.bottom = record.side ?? "white";
+    this.refresh();
+    if (isFriend) this.face();
+    this.hand.resume(record.path);
+    tabs?.addEventListener("message", this.hear);
+  }
+
+  /** Lets time run and the computer think; to be called once the game is seen. */
+  open() {
+    this.runClock();
+    this.ask();
+  }
+
+  close() {
+    this.closed = true;
+    this.clock?.stop();
+    if (this.thinkingSince !== null) engine.stop();
+    tabs?.removeEventListener("message", this.hear);
+  }
+
+  get info() {
+    return infoOf(this.record.setup.game);
+  }
+
+  get setup() {
+    return this.record.setup;
+  }
+
+  get side(): Side | null {
+    return this.record.side;
+  }
+
+  get isComputerToMove(): boolean {
+    return this.side !== null && !this.state.end && this.state.turn !== this.side;
+  }
+
+  get mayHelp(): boolean {
+    return allowsHelp(this.setup);
+  }
+
+  /** The moment that is shown: the one that is looked at, or the one that is played. */
+  get moment(): Moment {
+    return this.view === null ? this.state : this.game.at(this.view);
+  }
+
+  /** The squares of the move before the moment that is shown. */
+  get lastMove(): readonly Square[] {
+    const move = this.line[(this.view ?? this.state.ply) - 1];
+    return move ? [move.from, move.to] : [];
+  }
+
+  /** Reads everything anew that the rules may have changed. */
+  private refresh() {
+    this.state = this.game.state();
+    this.line = this.game.line();
+    this.moves = this.game.legalMoves();
+    this.view = null;
+  }
+
+  // ---- moving ----------------------------------------------------------------------------------
+
+  /** A square was touched by a hand or by a key. */
+  pick(square: Square) {
+    this.note = null;
+    if (this.view !== null) {
+      this.goTo(this.state.ply);
+      return;
+    }
+    if (this.state.end) return;
+    if (this.isComputerToMove) this.plan(square);
+    else this.hand.pick(square);
+  }
+
+  drop(from: Square, to: Square | null) {
+    this.note = null;
+    if (this.view !== null || this.state.end) return;
+    if (this.isComputerToMove) {
+      this.planned = to && to !== from && this.game.premoves(from).includes(to) ? [from, to] : null;
+      this.hand.clear();
+    } else {
+      this.hand.drop(from, to);
+    }
+  }
+
+  /** Whether the piece on a square may be taken up by the one who is at the board. */
+  grabs(square: Square): boolean {
+    if (this.view !== null || this.state.end) return false;
+    const letter = this.shownBoard[square - 1] ?? ".";
+    if (letter === ".") return false;
+    const side = letter.toLowerCase() === "w" ? "white" : "black";
+    return this.side ? side === this.side : side === this.state.turn;
+  }
+
+  /** What was typed; true if it was a move. */
+  typed(text: string): boolean {
+    this.note = null;
+    this.view = null;
+    if (this.isComputerToMove || this.state.end) return false;
+    const verdict = this.game.explainText(text);
+    if (!verdict.ok) {
+      this.hand.clear();
+      this.refuse(verdict.refusal);
+      return false;
+    }
+    this.hand.clear();
+    this.play(verdict.move);
+    return true;
+  }
+
+  cancel() {
+    this.note = null;
+    this.planned = null;
+    this.hand.letGo();
+  }
+
+  /** Closes the choice between captures without choosing. */
+  cancelChoice() {
+    this.hand.clear();
+  }
+
+  play(move: Move) {
+    const done = [...this.hand.path];
+    const answer = this.game.play(move.index);
+    if (!answer.ok) return this.refuse(answer.refusal);
+    this.note = null;
+    this.planned = null;
+    this.moved(answer.move, done);
+  }
+
+  private moved(move: PlayedMove, done: readonly Square[]) {
+    const steps = done.length > 1 ? done.length - 1 : 0;
+    const from = steps > 0 ? done.at(-1)! : move.from;
+    const rest = move.captured.length > 0 ? move.route.slice(1 + Math.min(steps, this.hand.taken.length)) : [move.to];
+    this.hand.clear();
+    this.animate([from, ...rest], move);
+    if (this.clock) {
+      const left = this.clock.press(move.side);
+      this.record = { ...this.record, clocks: [...this.record.clocks.slice(0, move.ply - 1), Math.round(left)] };
+    }
+    this.refresh();
+    sounds.move(move.captured.length, move.promotes);
+    const said = spokenMove(move, this.setup.game);
+    const must = this.state.mustCapture && !this.isComputerToMove && !this.state.end ? ` ${t("say-must")}` : "";
+    live.say(`${said}${must}`);
+    sounds.speak(said);
+    this.after();
+  }
+
+  private animate(route: readonly Square[], move: PlayedMove | null) {
+    const captured = move ? move.captured.map((square, at) => ({ square, letter: move.taken[at] ?? "." })) : [];
+    this.motion = { id: ++this.motions, route, captured, promotes: move?.promotes ?? false };
+  }
+
+  private stepped(from: Square, to: Square) {
+    this.animate([from, to], null);
+    sounds.move(1, false);
+    live.say(t("say-step", { count: this.hand.taken.length }));
+    void this.save();
+  }
+
+  private touchedBoard() {
+    if (this.hand.path.length <= 1 && this.record.path.length > 0) void this.save();
+    if (this.hand.path.length === 1 && this.note === null) sounds.touch();
+  }
+
+  /** What follows every ply. */
+  private after() {
+    if (this.state.end) this.finish();
+    else this.runClock();
+    void this.save();
+    this.face();
+    this.ask();
+  }
+
+  // ---- a move thought of beforehand ------------------------------------------------------------
+
+  private plan(square: Square) {
+    const start = this.hand.start;
+    if (this.planned) {
+      this.planned = null;
+      return;
+    }
+    if (start !== null && this.game.premoves(start).includes(square)) {
+      this.planned = [start, square];
+      this.hand.clear();
+      live.say(t("say-planned"));
+    } else if (this.grabs(square) && square !== start) {
+      this.hand.path = [square];
+      this.hand.options = [];
+    } else {
+      this.hand.clear();
+    }
+  }
+
+  private carryOut() {
+    const plan = this.planned;
+    this.planned = null;
+    if (!plan || this.state.end) return;
+    this.hand.clear();
+    const verdict = this.game.explain(plan[0], plan[1]);
+    if (verdict.ok) this.play(verdict.move);
+    else this.tell({ kind: "premove-gone", from: plan[0], to: plan[1] });
+  }
+
+  // ---- the computer ----------------------------------------------------------------------------
+
+  private ask() {
+    if (!this.isComputerToMove || this.closed) return;
+    this.hand.clear();
+    const ply = this.state.ply;
+    this.thinkingSince = Date.now();
+    chooseMove(this.game.engineRequest(), this.setup.level, this.record.seed, settings.pace)
+      .then((text) => {
+        if (text === null || this.closed || this.state.ply !== ply || !this.isComputerToMove) return;
+        this.thinkingSince = null;
+        const verdict = this.game.hubMove(text);
+        if (!verdict.ok) throw new Error(`the engine plays ${text}: ${verdict.refusal.message}`);
+        const answer = this.game.play(verdict.move.index);
+        if (!answer.ok) return;
+        const planned = this.planned;
+        this.hand.clear();
+        this.moved(answer.move, []);
+        this.planned = planned;
+        if (planned) this.carryOut();
+      })
+      .catch((error: unknown) => {
+        if (this.closed) return;
+        this.thinkingSince = null;
+        console.error(error);
+        this.tell({ kind: "engine-failed" });
+      });
+  }
+
+  /** Asks the computer again, after it failed. */
+  askAgain() {
+    this.note = null;
+    this.ask();
+  }
+
+  async hint() {
+    if (!this.mayHelp) return this.forbid("hint");
+    if (this.isComputerToMove || this.state.end) return;
+    const ply = this.state.ply;
+    this.tell({ kind: "thinking-hint" });
+    const text = await seekHint(this.game.engineRequest()).catch(() => null);
+    if (this.closed || this.state.ply !== ply) return;
+    const verdict = text === null ? null : this.game.hubMove(text);
+    if (verdict?.ok) this.tell({ kind: "hint", move: verdict.move });
+    else this.tell({ kind: "engine-failed" });
+  }
+
+  // ---- back and forth --------------------------------------------------------------------------
+
+  get mayUndo(): boolean {
+    if (!this.state.canUndo && !this.state.end) return false;
+    if (this.side === null) return this.state.ply > 0;
+    return this.line.slice(0, this.state.ply).some(({ side }) => side === this.side);
+  }
+
+  get mayRedo(): boolean {
+    return this.state.canRedo && !this.isComputerToMove;
+  }
+
+  undo() {
+    if (!this.mayHelp) return this.forbid("undo");
+    if (!this.mayUndo) return;
+    if (this.hand.isCapturing) {
+      this.hand.clear();
+      void this.save();
+      return;
+    }
+    engine.stop();
+    this.thinkingSince = null;
+    // Against the computer both moves go back, so that it is the person's turn again.
+    do {
+      if (!this.game.undo()) break;
+      this.refresh();
+    } while (this.isComputerToMove);
+    this.returned("say-undone");
+  }
+
+  redo() {
+    if (!this.mayHelp) return this.forbid("undo");
+    if (!this.mayRedo) return;
+    do {
+      if (!this.game.redo()) break;
+      this.refresh();
+    } while (this.isComputerToMove && this.state.canRedo);
+    this.returned("say-redone");
+  }
+
+  /** Plays moves again that were taken back, up to a ply. */
+  redoTo(ply: number) {
+    if (!this.mayHelp) return this.forbid("undo");
+    if (!this.mayRedo || !this.game.goTo(ply)) return;
+    this.refresh();
+    this.returned("say-redone");
+  }
+
+  private returned(message: string) {
+    this.hand.clear();
+    this.planned = null;
+    this.note = null;
+    this.resultShown = false;
+    this.motion = null;
+    this.record = { ...this.record, points: null };
+    this.resetClock();
+    live.say(t(message));
+    if (this.state.end) this.finish();
+    void this.save();
+    this.face();
+    this.ask();
+  }
+
+  /** Looks at a ply; the game itself stays where it is. */
+  goTo(ply: number) {
+    const wanted = Math.max(0, Math.min(ply, this.state.ply));
+    if (wanted !== this.state.ply && this.hand.path.length > 0 && !this.hand.isCapturing) this.hand.clear();
+    this.view = wanted === this.state.ply ? null : wanted;
+    this.note = null;
+    const move = this.line[wanted - 1];
+    live.say(move ? `${Math.ceil(wanted / 2)}. ${spokenMove(move, this.setup.game)}` : t("say-start"));
+  }
+
+  // ---- ends ------------------------------------------------------------------------------------
+
+  resign(loser: Side) {
+    this.settle(() => this.game.resign(loser));
+  }
+
+  agreeDraw() {
+    this.settle(() => this.game.agreeDraw());
+  }
+
+  /** Offers a draw to the computer, which looks at the position before it answers. */
+  async offerDraw() {
+    if (this.side === null || this.state.end || this.isComputerToMove) return;
+    const ply = this.state.ply;
+    this.tell({ kind: "thinking-hint" });
+    const answer = await wouldAgree(this.game.engineRequest(), ply, this.state.board).catch(() => "better" as const);
+    if (this.closed || this.state.ply !== ply || this.state.end) return;
+    if (answer === "yes") this.agreeDraw();
+    else this.tell({ kind: "draw-declined", why: answer });
+  }
+
+  private settle(end: () => boolean) {
+    if (this.state.end || !end()) return;
+    engine.stop();
+    this.thinkingSince = null;
+    this.hand.clear();
+    this.refresh();
+    this.finish();
+    void this.save();
+  }
+
+  private finish() {
+    const end = this.state.end;
+    if (!end) return;
+    this.clock?.stop();
+    this.note = null;
+    const { ranked, level } = this.setup;
+    if (ranked && this.record.points === null) {
+      const points = end.winner === this.side ? (POINTS[level] ?? 0) : 0;
+      this.record = { ...this.record, points };
+      void keepScore(this)
+        .then(() => this.scored?.())
+        .catch(() => this.tell({ kind: "not-saved" }));
+    }
+    sounds.end(end.winner === null ? "draw" : this.side && end.winner !== this.side ? "loss" : "win");
+    live.urge(`${endTitle(end, this.side, this.setup)} ${endReason(end, this.setup.game)}`);
+    this.resultShown = true;
+  }
+
+  // ---- what is told ----------------------------------------------------------------------------
+
+  tell(note: Note | null) {
+    this.note = note;
+    if (note && isUrgent(note)) sounds.refuse();
+  }
+
+  private refuse(refusal: Refusal) {
+    this.tell({ kind: "refusal", refusal });
+  }
+
+  private forbid(what: "undo" | "hint") {
+    this.tell({ kind: "not-allowed", what, why: this.setup.ranked ? "ranked" : "strict" });
+  }
+
+  private lowTime(side: Side, left: number) {
+    sounds.tick();
+    if (side === this.side || this.side === null) live.urge(t("say-low-time", { seconds: left / 1000, side }));
+  }
+
+  // ---- clock and sides -------------------------------------------------------------------------
+
+  private runClock() {
+    if (!this.clock || this.state.end) return;
+    if (this.state.ply > 0) this.clock.run(this.state.turn);
+  }
+
+  /** After moves were taken back: what each side had left then. */
+  private resetClock() {
+    if (!this.clock || !this.setup.clock) return;
+    const clocks = this.record.clocks.slice(0, this.state.ply);
+    const left = BOTH.map((side) => {
+      const own = clocks.filter((time, at) => this.line[at]?.side === side && time >= 0);
+      return own.at(-1) ?? this.setup.clock!.minutes * 60_000;
+    });
+    this.clock.stop();
+    this.clock.set([left[0]!, left[1]!]);
+    this.record = { ...this.record, clocks };
+    this.runClock();
+  }
+
+  /** Turns the board to the player who is to move, where the players wish that. */
+  private face() {
+    if (this.setup.opponent !== "friend" || this.setup.turning !== "board" || this.state.end) return;
+    const { turn } = this.state;
+    const legs = this.motion ? this.motion.route.length - 1 : 0;
+    setTimeout(() => !this.closed && (this.bottom = turn), (legs * 180 + 60) * settings.pace);
+  }
+
+  turnBoard() {
+    this.bottom = other(this.bottom);
+  }
+
+  /** Pieces that stand on their heads for the player on the far side. */
+  get headlong(): boolean {
+    return this.setup.opponent === "friend" && this.setup.turning === "pieces" && this.state.turn !== this.bottom;
+  }
+
+  /** The board as it is shown in the middle of a capture: the piece has moved, nothing has left. */
+  get shownBoard(): string {
+    const { board } = this.moment;
+    if (this.view !== null || !this.hand.isCapturing) return board;
+    const letters = [...board];
+    const [from, to] = [this.hand.start!, this.hand.at!];
+    const letter = letters[from - 1]!;
+    letters[from - 1] = ".";
+    letters[to - 1] = letter;
+    return letters.join("");
+  }
+
+  // ---- keeping ---------------------------------------------------------------------------------
+
+  pdn(): Promise<string> {
+    return pdnOf(this);
+  }
+
+  /** Writes the game down, one write after the other. */
+  save(): Promise<void> {
+    const { state } = this;
+    this.record = {
+      ...this.record,
+      updated: Date.now(),
+      revision: this.record.revision + 1,
+      saved: this.game.save(),
+      path: this.hand.isCapturing ? [...this.hand.path] : [],
+      clock: this.clock ? [...this.clock.left] : null,
+      board: state.board,
+      ply: state.ply,
+      turn: state.turn,
+      end: state.end,
+    };
+    const record = this.record;
+    this.saving = this.saving.then(async () => {
+      try {
+        if (await putGame(record)) tabs?.postMessage({ id: record.id, revision: record.revision });
+        else await this.reread();
+      } catch (error) {
+        console.error(error);
+        this.tell({ kind: "not-saved" });
+      }
+    });
+    return this.saving;
+  }
+
+  private hear = ({ data }: MessageEvent<{ id: string; revision: number }>) => {
+    if (data.id === this.record.id && data.revision > this.record.revision) void this.reread();
+  };
+
+  /** Another tab has gone on with this game: what it wrote holds. */
+  private async reread() {
+    const record = await getGame(this.record.id);
+    if (!record || this.closed || record.revision < this.record.revision) return;
+    if (record.saved === this.game.save()) {
+      this.record = record;
+      return;
+    }
+    this.replaced?.(record);
+  }
+
+  /** Called when the game has to be opened anew from a later record. */
+  replaced: ((record: GameRecord) => void) | null = null;
+  /** Called when a ranked game has been kept with its points. */
+  scored: (() => void) | null = null;
+}

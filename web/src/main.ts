@@ -1,0 +1,44 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { words } from "./i18n/i18n.svelte";
+import { loadRules } from "./rules/rules";
+import { app } from "./shell/app.svelte";
+import { offline } from "./shell/offline.svelte";
+import { router } from "./shell/router.svelte";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/shell.css";
+import "./styles/board.css";
+import "./styles/table-size.css";
+import "./styles/play.css";
+import "./styles/play-small.css";
+import "./styles/pages.css";
+
+async function start() {
+  router.start();
+  const target = document.querySelector("#app")!;
+  try {
+    await Promise.all([loadRules(), words.use(router.place.language)]);
+  } catch (error) {
+    // One guarded repair: a page and its files that do not belong together are fetched anew, once.
+    if (sessionStorage.getItem("damier-repaired")) throw error;
+    sessionStorage.setItem("damier-repaired", "1");
+    for (const name of await caches.keys()) await caches.delete(name);
+    location.reload();
+    return;
+  }
+  sessionStorage.removeItem("damier-repaired");
+  await app.start();
+  mount(App, { target });
+  offline.start();
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  const text = document.createElement("p");
+  text.className = "page";
+  text.textContent = "Damier could not start. Reload the page; your games are safe on this device.";
+  document.querySelector("#app")?.replaceChildren(text);
+});

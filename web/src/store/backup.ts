@@ -1,0 +1,80 @@
+import { readRecord, type GameRecord } from "../game/record";
+import { listGames, listScores, putAll, type Score } from "./db";
+import { readSettings, settings, type Settings } from "./settings.svelte";
+
+const FORMAT = "damier-data";
+const VERSION = 1;
+
+/** A file that cannot be used: a code for the message, and the place in it. Nothing was changed. */
+export class BrokenFile extends Error {
+  constructor(
+    readonly code: "not-json" | "not-ours" | "too-new" | "broken",
+    readonly place: string,
+  ) {
+    super(`${code}: ${place}`);
+  }
+}
+
+export interface Backup {
+  settings: Partial<Settings>;
+  games: GameRecord[];
+  scores: Score[];
+}
+
+/** Everything of this device as the text of one file. */
+export async function writeBackup(): Promise<string> {
+  const [games, scores] = await Promise.all([listGames(), listScores()]);
+  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores };
+  return JSON.stringify(data, null, 1);
+}
+
+function isScore(value: unknown): value is Score {
+  const score = value as Partial<Score> | null;
+  return (
+    typeof score === "object" &&
+    score !== null &&
+    typeof score.id === "string" &&
+    typeof score.game === "string" &&
+    [score.level, score.points, score.finished, score.seed].every((field) => typeof field === "number") &&
+    typeof score.pdn === "string" &&
+    typeof score.saved === "string" &&
+    (score.side === "white" || score.side === "black")
+  );
+}
+
+/** Reads a file whole before anything of it is used. Throws BrokenFile. */
+export function readBackup(text: string): Backup {
+  let data: Record<string, unknown>;
+  try {
+    data = JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    throw new BrokenFile("not-json", error instanceof Error ? error.message : "");
+  }
+  if (typeof data !== "object" || data === null || data.format !== FORMAT) throw new BrokenFile("not-ours", "format");
+  if (typeof data.version !== "number") throw new BrokenFile("broken", "version");
+  if (data.version > VERSION) throw new BrokenFile("too-new", String(data.version));
+  if (!Array.isArray(data.games)) throw new BrokenFile("broken", "games");
+  if (!Array.isArray(data.scores)) throw new BrokenFile("broken", "scores");
+  const games = data.games.map((value: unknown, at) => {
+    const record = readRecord(value);
+    if (typeof record === "string") throw new BrokenFile("broken", `games[${at}]: ${record}`);
+    return record;
+  });
+  const scores = data.scores.map((value: unknown, at) => {
+    if (!isScore(value)) throw new BrokenFile("broken", `scores[${at}]`);
+    return value;
+  });
+  return { settings: readSettings(data.settings), games, scores };
+}
+
+/** Puts a backup beside what is there; of a game that is in both, the one played last stays. Gives how many games it held. */
+export async function restore(backup: Backup): Promise<number> {
+  const there = new Map((await listGames()).map((game) => [game.id, game]));
+  const games = backup.games.filter((game) => (there.get(game.id)?.updated ?? 0) < game.updated);
+  await putAll(
+    games.map((game) => ({ ...game, revision: Math.max(game.revision, there.get(game.id)?.revision ?? 0) + 1 })),
+    backup.scores,
+  );
+  settings.replace({ ...settings.all, ...backup.settings });
+  return backup.games.length;
+}

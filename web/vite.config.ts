@@ -1,0 +1,39 @@
+/// <reference types="vitest/config" />
+import { defineConfig } from "vite";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { VitePWA } from "vite-plugin-pwa";
+import { manifest } from "./src/shell/manifest";
+
+export default defineConfig({
+  base: "/",
+  server: { fs: { allow: [".."] } },
+  build: {
+    target: "es2022",
+    // Inlining would turn small files into `data:` addresses, which the server's policy forbids.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+  worker: { format: "es" },
+  plugins: [
+    svelte(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/shell",
+      filename: "sw.ts",
+      registerType: "prompt",
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,webmanifest}"],
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        // Names with a hash never change what they hold: no revision is needed for them.
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+  ],
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    environment: "node",
+  },
+});
