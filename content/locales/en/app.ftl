@@ -233,7 +233,7 @@ game-gone-text = It was deleted, or it was played on another device. Games are k
 ## Draw counters
 counter-name = { $counter ->
     [main-road] Long diagonal
-    [3-kings] Three kings
+    [three-kings] Three kings
    *[other] { $counter }-move limit
  }
 moves-left = { $count ->

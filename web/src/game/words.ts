@@ -1,5 +1,5 @@
 import { t } from "../i18n/i18n.svelte";
-import { infoOf, type End, type GameName, type Move, type PlayedMove, type Side, type Square } from "../rules/rules";
+import { infoOf, type CounterName, type End, type GameName, type Move, type PlayedMove, type Side, type Square } from "../rules/rules";
 import { settings } from "../store/settings.svelte";
 import type { Setup } from "./setup";
 
@@ -67,6 +67,11 @@ export function playerName(setup: Setup, person: Side | null, side: Side): strin
 
 export function levelName(level: number): string {
   return t("level-name", { level });
+}
+
+/** How a draw counter is called. A name in a message cannot begin with a figure. */
+export function counterName(counter: CounterName): string {
+  return t("counter-name", { counter: counter === "3-kings" ? "three-kings" : counter });
 }
 
 /** How a game ended, as a headline. */
