@@ -4,7 +4,9 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::notation::{MoveText, MoveTextError};
-use crate::{Geometry, International, Move, Position, Reason, Square, Variant};
+use crate::{
+    Bitboard, Direction, Geometry, International, Move, Position, Reason, Square, Variant,
+};
 
 /// A move that is not allowed: why, where, and what may be played instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +78,72 @@ impl<V: Variant> Position<V> {
             [] => Err(self.refuse(from, to, false)),
             _ => Err(Refusal::new(Reason::Ambiguous, None, moves)),
         }
+    }
+
+    /// The legal moves of the piece on a square, at least one, or why it has none: a capture that is
+    /// compulsory elsewhere, else what stands in its way.
+    ///
+    /// ```
+    /// use damier_rules::{Position, Reason, Square};
+    /// let position: Position = Position::start();
+    /// let touch = |number| position.explain_piece(Square::new(number).unwrap());
+    /// assert_eq!(touch(32).map(|moves| moves.len()), Ok(2));
+    /// assert_eq!(touch(37).unwrap_err().reason(), Reason::OwnPieceInTheWay);
+    /// assert_eq!(touch(20).unwrap_err().reason(), Reason::NotYourPiece);
+    /// ```
+    ///
+    /// # Errors
+    /// The reason, with the captures where one is compulsory.
+    pub fn explain_piece(&self, square: Square) -> Result<Vec<Move<V>>, Refusal<V>> {
+        let mut moves: Vec<Move<V>> = self.legal_moves().into_iter().collect();
+        moves.retain(|mv| mv.from() == square);
+        if !moves.is_empty() {
+            return Ok(moves);
+        }
+        let squares = (1..=V::Geometry::SQUARES).filter_map(Square::new);
+        let others = squares.filter(|&to| to != square);
+        let refusals = others.map(|to| self.refuse(square, to, false));
+        let is_own = self.pieces(self.turn()).contains(square);
+        let refusal = refusals.min_by_key(|refusal| weight(refusal.reason(), is_own));
+        let refusal = refusal.unwrap_or_else(|| self.refuse(square, square, false));
+        Err(if is_own && weight(refusal.reason, is_own) > 1 {
+            let (reason, at) = self.blocking(square);
+            Refusal::new(reason, at, refusal.instead)
+        } else {
+            refusal
+        })
+    }
+
+    /// What stands in the way of a piece that can neither step nor capture.
+    fn blocking(&self, square: Square) -> (Reason, Option<Square>) {
+        let own = self.pieces(self.turn());
+        let from = Bitboard::single(square);
+        let is_king = self.kings(self.turn()).contains(square);
+        let forward = Direction::forward(self.turn());
+        let ways = Direction::ALL.into_iter();
+        let faults = ways
+            .filter(|way| is_king || forward.contains(way))
+            .filter_map(|way| {
+                let next = from.step(way);
+                let behind = next.step(way);
+                let reason = if !(next & own).is_empty() {
+                    Reason::OwnPieceInTheWay
+                } else if behind.is_empty() {
+                    Reason::EnemyPieceInTheWay
+                } else {
+                    Reason::NoRoomToLand
+                };
+                next.first().map(|at| (reason, Some(at)))
+            });
+        let weight = |fault: &(Reason, Option<Square>)| match fault.0 {
+            Reason::NoRoomToLand => 0,
+            Reason::EnemyPieceInTheWay => 1,
+            _ => 2,
+        };
+        // Every square has a neighbour.
+        faults
+            .min_by_key(weight)
+            .unwrap_or((Reason::OwnPieceInTheWay, None))
     }
 
     /// Why a text is no move here.
@@ -169,6 +237,16 @@ impl<V: Variant> Position<V> {
     }
 }
 
+/// How little a reason says about why a piece has no legal move at all.
+const fn weight(reason: Reason, is_own: bool) -> u8 {
+    match reason {
+        Reason::LongerCaptureExists => 0,
+        Reason::CaptureIsCompulsory => 1,
+        _ if is_own => 2,
+        _ => 0,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -256,6 +334,34 @@ mod tests {
         check::<Russian>("W:Wc3:Bh8", "ab4", "empty-square");
         check::<Russian>("W:Wc3:Bd4", "c:e5", "c3:e5");
         check::<Russian>("W:WKc3,Kc5:Bh8", "cd4", "ambiguous");
+    }
+
+    #[track_caller]
+    fn check_piece<V: Variant>(fen: &str, square: u8, expected: &str) {
+        let position = Position::<V>::from_fen(fen).expect("a legal position");
+        let square = Square::new(square).expect("a square");
+        let found = position.explain_piece(square);
+        let found = found.map_or_else(|refusal| refusal.reason().code(), |_| "may move");
+        assert_eq!(found, expected, "{square} in {fen}");
+    }
+
+    #[test]
+    fn a_piece_that_may_not_move_says_why() {
+        let start = "W:W31-50:B1-20";
+        check_piece::<International>(start, 32, "may move");
+        check_piece::<International>(start, 38, "own-piece-in-the-way");
+        check_piece::<International>(start, 20, "not-your-piece");
+        check_piece::<International>(start, 25, "empty-square");
+        check_piece::<International>(start, 60, "no-such-square");
+        check_piece::<International>("W:W28,32:B23", 32, "capture-is-compulsory");
+        check_piece::<International>("W:W28,K50:B23,13,44", 50, "longer-capture-exists");
+        check_piece::<International>("W:W26,45:B21,17", 26, "no-room-to-land");
+        check_piece::<International>("W:W36,45,31:B27,22", 36, "own-piece-in-the-way");
+        check_piece::<International>("W:W45,40,36:B4", 45, "own-piece-in-the-way");
+        check_piece::<International>("W:W11:B6,7,1,2", 11, "no-room-to-land");
+        check_piece::<International>("W:W31,32:B26,27,21,22", 31, "no-room-to-land");
+        check_piece::<Checkers>("W:W12,32:B8,3", 12, "no-room-to-land");
+        check_piece::<Checkers>("W:W20,32:B16,11", 20, "no-room-to-land");
     }
 
     #[test]

@@ -25,7 +25,8 @@
 //!   [`Checkers`], [`Russian`] and [`Brazilian`]; its board is a [`Geometry`].
 //! - Anything a text can say is a [`Setup`]; checked, it becomes a [`Position`].
 //! - [`Position::legal_moves`], [`Position::read_move`], [`Position::explain`],
-//!   [`Position::move_text`], [`Position::route`], [`Position::perft`].
+//!   [`Position::explain_piece`], [`Position::move_text`], [`Position::route`],
+//!   [`Position::continuations`], [`Position::reach`], [`Position::perft`].
 //! - [`Game`] keeps the history, the draw [`Counters`] and the result; [`DrawRules`] are data.
 //! - [`Keyed`] is a position with its Zobrist key, for a search.
 //!
@@ -62,8 +63,10 @@ pub mod laws;
 mod movegen;
 mod moves;
 mod notation;
+mod path;
 mod perft;
 mod position;
+mod reach;
 mod reason;
 mod routes;
 mod setup;
@@ -81,6 +84,7 @@ pub use geometry::{Board8, Board10, Geometry, Word, board_bits};
 pub use hub::{HubError, HubErrors};
 pub use moves::{Move, MoveList};
 pub use notation::{MAX_MOVE_CHARS, MoveText, MoveTextError, read_square, square_name};
+pub use path::Continuation;
 pub use position::Position;
 pub use reason::Reason;
 pub use routes::MAX_ROUTES;

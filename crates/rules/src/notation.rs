@@ -81,13 +81,14 @@ pub struct MoveText {
 
 impl MoveText {
     /// Reads a move text of game `V`: squares with `-`, `x`, `X`, `:`, a dash of typography or
-    /// blanks between them, algebraic ones also without anything, and perhaps the captured squares
-    /// in angular brackets at the end.
+    /// blanks between them, algebraic ones and two numbers of two digits (`3228`) also without
+    /// anything, and perhaps the captured squares in angular brackets at the end.
     ///
     /// ```
     /// use damier_rules::{International, MoveText};
     /// let text = MoveText::read::<International>("35x 4").unwrap();
     /// assert!(text.is_capture());
+    /// assert_eq!(MoveText::read::<International>("0712").unwrap().squares()[1].number(), 12);
     /// assert!(MoveText::read::<International>("28*19").is_err());
     /// ```
     ///
@@ -116,7 +117,10 @@ impl MoveText {
             listed = Some(list.split(',').map(square).collect::<Result<Vec<_>, _>>()?);
             moved = before.trim_end();
         }
-        let (names, capture) = split_squares(moved).ok_or_else(unreadable)?;
+        let (names, capture) = match four_digits(moved) {
+            Some(names) => (names, false),
+            None => split_squares(moved).ok_or_else(unreadable)?,
+        };
         let square = |name: &&str| named_square::<V>(name, text);
         let squares = names.iter().map(square).collect::<Result<Vec<_>, _>>()?;
         if squares.len() < 2 {
@@ -163,6 +167,12 @@ fn short_form<V: Variant>(text: &str) -> Option<(u8, Square)> {
         .is_some_and(u8::is_ascii_lowercase);
     let to = read_square::<V>(target).filter(|_| names_a_file)?;
     Some((file - b'a' + 1, to))
+}
+
+/// The two numbers of a text like `3228`, as fast typists and DXP write it.
+fn four_digits(text: &str) -> Option<Vec<&str>> {
+    let is_one = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_one.then(|| Vec::from([&text[..2], &text[2..]]))
 }
 
 /// A square by its name, or what is wrong with it.

@@ -143,7 +143,7 @@ impl<V: Variant> Walk<'_, V> {
             return flow;
         }
         let mut legs = mover.legs();
-        legs.sort_by_key(|leg| leg.noted);
+        sort_few(&mut legs, |leg| leg.noted);
         for leg in legs {
             let noted = leg.noted.first().filter(|_| mover.came.is_some());
             self.route.extend(noted);
@@ -154,6 +154,18 @@ impl<V: Variant> Walk<'_, V> {
             flow?;
         }
         ControlFlow::Continue(())
+    }
+}
+
+/// Sorts a short list by insertion, stably. The sorts of the library are made for long ones, and each use
+/// of one is several kibibytes of code in a module that a page waits for.
+pub(crate) fn sort_few<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..items.len() {
+        let mut at = end;
+        while at > 0 && key(&items[at]) < key(&items[at - 1]) {
+            items.swap(at, at - 1);
+            at -= 1;
+        }
     }
 }
 
