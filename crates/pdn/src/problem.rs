@@ -187,6 +187,45 @@ impl Fault {
     }
 }
 
+impl Fault {
+    /// The stable name, as in `illegal-move`. The codes never change their meaning.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnexpectedText(_) => "unexpected-text",
+            Self::StrayBrace => "stray-brace",
+            Self::StrayBracket => "stray-bracket",
+            Self::UnclosedComment => "unclosed-comment",
+            Self::UnclosedVariation => "unclosed-variation",
+            Self::UnclosedTag => "unclosed-tag",
+            Self::UnclosedValue => "unclosed-value",
+            Self::UnquotedValue => "unquoted-value",
+            Self::BareQuote => "bare-quote",
+            Self::LineEndInValue => "line-end-in-value",
+            Self::NoValue(_) => "no-value",
+            Self::NoTag(_) => "no-tag",
+            Self::BadSetup => "bad-setup",
+            Self::BadNag(_) => "bad-nag",
+            Self::BadCaptureList => "bad-capture-list",
+            Self::MarkWithoutMove(_) => "mark-without-move",
+            Self::ResultWithoutGame(_) => "result-without-game",
+            Self::Utf16 => "utf-16",
+            Self::TooLong { .. } => "too-long",
+            Self::TooMany { .. } => "too-many",
+            Self::TooDeep { .. } => "too-deep",
+            Self::IllegalMove { .. } => "illegal-move",
+            Self::IllegalVariation { .. } => "illegal-variation",
+            Self::UnknownMove { .. } => "unknown-move",
+            Self::BadPosition { .. } => "bad-position",
+            Self::ResultMismatch { .. } => "result-mismatch",
+            Self::WrongResult { .. } => "wrong-result",
+            Self::WrongRoute { .. } => "wrong-route",
+            Self::UnknownGameType(_) => "unknown-game-type",
+            Self::UnknownGame { .. } => "unknown-game",
+        }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
