@@ -11,6 +11,7 @@
 
 mod bench;
 mod ci;
+mod npm;
 mod perft;
 mod process;
 mod readme;
@@ -18,6 +19,7 @@ mod start;
 mod test;
 mod tidy;
 mod wasm;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -42,6 +44,8 @@ enum Command {
     Bench(bench::Options),
     /// Build the engine as a WebAssembly module, and compare its searches with the native engine's
     Wasm,
+    /// Build the WebAssembly modules and the page into `web/dist`
+    Web(web::Options),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +57,7 @@ fn main() -> ExitCode {
         Command::Perft(options) => perft::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Wasm => wasm::run(),
+        Command::Web(options) => web::run(&options),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

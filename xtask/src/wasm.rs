@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::process;
 use crate::workspace::{self, Build, Target};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A way to build the module: its name, and what the processor must have.
 const BUILDS: [(&str, &str); 2] = [("simd", "-C target-feature=+simd128"), ("plain", "")];
@@ -25,8 +25,8 @@ pub(crate) fn run() -> Result<()> {
     let native = workspace::build(Build::Released, "damier-worker", example)?;
     let requests = process::output(Command::new(&native).arg("requests"))?;
     let expected = answers(Command::new(&native), &requests)?;
-    for (name, flags) in BUILDS {
-        let module = build(name, flags)?;
+    for (name, _) in BUILDS {
+        let module = build(name)?;
         let mut node = Command::new("node");
         node.arg(workspace::root().join("crates/worker/tests/same_search.mjs"));
         let found = answers(node.arg(&module), &requests)?;
@@ -41,8 +41,11 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Builds the module, and gives its file.
-fn build(name: &str, flags: &str) -> Result<PathBuf> {
+/// Lets the compiler build for WebAssembly.
+///
+/// # Errors
+/// When rustup cannot get what that needs.
+pub(crate) fn add_target() -> Result<()> {
     let mut rustup = Command::new("rustup");
     rustup
         .args(["target", "add", TARGET])
@@ -50,6 +53,17 @@ fn build(name: &str, flags: &str) -> Result<PathBuf> {
     if !process::succeeds(&mut rustup) {
         bail!("rustup cannot add the target {TARGET}: is there a network?");
     }
+    Ok(())
+}
+
+/// Builds the module in one of the ways of [`BUILDS`], and gives its file.
+///
+/// # Errors
+/// When it does not compile.
+pub(crate) fn build(name: &str) -> Result<PathBuf> {
+    add_target()?;
+    let flags = BUILDS.iter().find(|build| build.0 == name);
+    let (_, flags) = flags.with_context(|| format!("there is no build {name:?}"))?;
     let folder = workspace::target_folder(Build::Released)?
         .join("wasm")
         .join(name);
@@ -58,7 +72,7 @@ fn build(name: &str, flags: &str) -> Result<PathBuf> {
         .args(["--target", TARGET, "--target-dir"])
         .arg(&folder);
     process::run(
-        &format!("WebAssembly module, {name}"),
+        &format!("engine module, {name}"),
         cargo.env("RUSTFLAGS", flags),
     )?;
     Ok(folder.join(TARGET).join("release/damier_worker.wasm"))
