@@ -32,9 +32,9 @@ export type {
 let infos: readonly GameInfo[] = [];
 
 /** Fetches the rules. Nothing else here may be used before it is done. */
-export async function loadRules(): Promise<void> {
+export async function loadRules(module: BufferSource | string = wasm): Promise<void> {
   if (infos.length > 0) return;
-  await init({ module_or_path: wasm });
+  await init({ module_or_path: module });
   infos = games();
 }
 
