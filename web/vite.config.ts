@@ -2,7 +2,8 @@
 import { defineConfig } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
-import { manifest } from "./src/shell/manifest";
+import { manifest } from "./src/shell/manifest.ts";
+import { preload } from "./vite.preload.ts";
 
 export default defineConfig({
   base: "/",
@@ -17,6 +18,7 @@ export default defineConfig({
   worker: { format: "es" },
   plugins: [
     svelte(),
+    preload(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/shell",

@@ -32,6 +32,7 @@ async function start() {
   sessionStorage.removeItem("damier-repaired");
   await app.start();
   mount(App, { target });
+  performance.mark("damier-ready");
   offline.start();
 }
 

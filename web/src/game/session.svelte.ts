@@ -72,6 +72,8 @@ export class Session {
 
   /** Lets time run and the computer think; to be called once the game is seen. */
   open() {
+    // A position from outside may be an end already.
+    if (this.state.end && this.state.ply === 0) this.finish();
     this.runClock();
     this.ask();
   }

@@ -1,0 +1,109 @@
+import "fake-indexeddb/auto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newRecord, readRecord } from "../src/game/record";
+import { FIRST_SETUP, mayRank, readSetup } from "../src/game/setup";
+import { Game } from "../src/rules/rules";
+import { BrokenFile, readBackup, restore, writeBackup } from "../src/store/backup";
+import { deleteGame, getGame, listGames, putGame, putScore } from "../src/store/db";
+import { DEFAULTS, readSettings } from "../src/store/settings.svelte";
+import { withRules } from "./rules";
+
+beforeAll(withRules);
+
+function record() {
+  const game = Game.start("international", "");
+  game.playText("32-28");
+  return newRecord(FIRST_SETUP, game);
+}
+
+function fault(text: string): string {
+  try {
+    readBackup(text);
+  } catch (error) {
+    if (error instanceof BrokenFile) return `${error.code} ${error.place}`;
+    throw error;
+  }
+  return "none";
+}
+
+describe("games on the device", () => {
+  it("are kept and found", async () => {
+    const mine = record();
+    expect(await putGame(mine)).toBe(true);
+    expect(await getGame(mine.id)).toEqual(mine);
+    await deleteGame(mine.id);
+    expect(await getGame(mine.id)).toBeNull();
+  });
+
+  it("are not overwritten by a tab that is behind", async () => {
+    const mine = record();
+    await putGame({ ...mine, revision: 3 });
+    expect(await putGame({ ...mine, revision: 3, ply: 99 })).toBe(false);
+    expect((await getGame(mine.id))?.ply).toBe(1);
+    expect(await putGame({ ...mine, revision: 4, ply: 2 })).toBe(true);
+  });
+
+  it("are read only if the rules can play them", () => {
+    const mine = record();
+    expect(readRecord(mine)).toEqual(mine);
+    expect(readRecord({ ...mine, saved: `${mine.saved}?` })).toMatch(/saved/);
+    expect(readRecord({ ...mine, saved: 5 })).toMatch(/saved is not a text/);
+    expect(readRecord({ ...mine, setup: { game: "chess" } })).toMatch(/setup/);
+    expect(readRecord({ ...mine, setup: { ...FIRST_SETUP, game: "russian" } })).toMatch(/game of international/);
+    expect(readRecord({ ...mine, id: "../x" })).toMatch(/id/);
+    expect(readRecord(null)).toMatch(/not an object/);
+  });
+});
+
+describe("a backup", () => {
+  it("brings everything back, and keeps the later of two", async () => {
+    const mine = record();
+    await putGame(mine);
+    await putScore({ id: mine.id, game: "international", level: 2, points: 10, finished: 1, pdn: "*", saved: mine.saved, seed: 0, side: "white" });
+    const text = await writeBackup();
+    await deleteGame(mine.id);
+    const backup = readBackup(text);
+    await restore(backup);
+    expect((await getGame(mine.id))?.saved).toBe(mine.saved);
+    await putGame({ ...mine, revision: 50, updated: mine.updated + 1000, ply: 7 });
+    await restore(backup);
+    expect((await getGame(mine.id))?.ply).toBe(7);
+  });
+
+  it("that is broken changes nothing and says where", async () => {
+    const before = await listGames();
+    const good = JSON.parse(await writeBackup()) as { games: object[]; scores: object[] };
+    expect(fault("{")).toMatch(/^not-json/);
+    expect(fault("[]")).toBe("not-ours format");
+    expect(fault("null")).toBe("not-ours format");
+    expect(fault(JSON.stringify({ ...good, version: 2 }))).toBe("too-new 2");
+    expect(fault(JSON.stringify({ ...good, version: "1" }))).toBe("broken version");
+    expect(fault(JSON.stringify({ ...good, games: {} }))).toBe("broken games");
+    expect(fault(JSON.stringify({ ...good, games: [...good.games, 5] }))).toMatch(/^broken games\[\d+\]/);
+    expect(fault(JSON.stringify({ ...good, scores: [{}] }))).toBe("broken scores[0]");
+    expect(await listGames()).toEqual(before);
+  });
+});
+
+describe("what comes from outside", () => {
+  it("settings keep what fits", () => {
+    expect(readSettings({ theme: "dark", volume: 9, drag: "no", nonsense: 1, speed: "warp" })).toEqual({ theme: "dark" });
+    expect(readSettings("x")).toEqual({});
+    expect(readSettings(DEFAULTS)).toEqual(DEFAULTS);
+  });
+
+  it("a set-up is made to fit its game", () => {
+    expect(readSetup({ ...FIRST_SETUP, game: "russian", profile: "fmjd" })?.profile).toBe("fmjd-64");
+    expect(readSetup({ ...FIRST_SETUP, level: 99 })?.level).toBe(2);
+    expect(readSetup({ ...FIRST_SETUP, clock: { minutes: -1, increment: 0 } })?.clock).toBeNull();
+    expect(readSetup({})).toBeNull();
+  });
+
+  it("only a named level by the usual rules from the start counts for points", () => {
+    expect(mayRank(FIRST_SETUP, true)).toBe(true);
+    expect(mayRank(FIRST_SETUP, false)).toBe(false);
+    expect(mayRank({ ...FIRST_SETUP, level: 3 }, true)).toBe(false);
+    expect(mayRank({ ...FIRST_SETUP, profile: "simple-25" }, true)).toBe(false);
+    expect(mayRank({ ...FIRST_SETUP, opponent: "friend" }, true)).toBe(false);
+  });
+});
