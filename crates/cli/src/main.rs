@@ -21,6 +21,7 @@ mod play;
 mod positions;
 mod replay;
 mod rules;
+mod serve;
 mod status;
 
 use std::io;
@@ -67,6 +68,7 @@ enum Command {
     Analyse(analyse::AnalyseArgs),
     Endgame(endgame::EndgameArgs),
     Bench(bench::BenchArgs),
+    Serve(serve::ServeArgs),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
 }
@@ -111,6 +113,7 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Analyse(args) => analyse::run(args, cli.game),
         Command::Endgame(args) => endgame::run(args, game),
         Command::Bench(args) => bench::run(args),
+        Command::Serve(args) => serve::run(args),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),
     }
