@@ -26,7 +26,9 @@ update-after = En ny version er klar. Den starter efter dette parti.
 update-now = Start nu
 
 ## Forside
-home-title = Halvtreds felter, fyrre brikker og tid til at tænke.
+home-title =
+    Halvtreds felter, fyrre brikker
+    og tid til at tænke.
 home-lede = International dam på ti gange ti, med checkers, russisk og brasiliansk dam ved siden af. Ingen konto, ingen reklamer, og det virker uden net.
 home-board = Udgangsstillingen, med brikken på 32 valgt
 home-caption = Hvid begynder. Rør en brik, og så et markeret felt.

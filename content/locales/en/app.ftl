@@ -26,7 +26,9 @@ update-after = A new version is ready. It starts after this game.
 update-now = Start now
 
 ## Home
-home-title = Fifty squares, forty pieces, and time to think.
+home-title =
+    Fifty squares, forty pieces,
+    and time to think.
 home-lede = International draughts on ten by ten, with Checkers, Russian and Brazilian beside it. No account, no adverts, and it works without a network.
 home-board = The starting position, with the man on 32 chosen
 home-caption = White begins. Touch a man, then a marked square.

@@ -26,7 +26,9 @@ update-after = Une nouvelle version est prête. Elle démarre après cette parti
 update-now = Démarrer
 
 ## Accueil
-home-title = Cinquante cases, quarante pions, et le temps de réfléchir.
+home-title =
+    Cinquante cases, quarante pions,
+    et le temps de réfléchir.
 home-lede = Les dames internationales sur cent cases, avec les checkers, les dames russes et brésiliennes. Sans compte, sans publicité, et même sans réseau.
 home-board = La position de départ, le pion en 32 étant choisi
 home-caption = Les blancs commencent. Touchez un pion, puis une case marquée.

@@ -26,7 +26,9 @@ update-after = Er is een nieuwe versie klaar. Die begint na deze partij.
 update-now = Nu beginnen
 
 ## Begin
-home-title = Vijftig velden, veertig schijven en tijd om te denken.
+home-title =
+    Vijftig velden, veertig schijven
+    en tijd om te denken.
 home-lede = Internationaal dammen op tien bij tien, met checkers, Russisch en Braziliaans ernaast. Geen account, geen reclame, en het werkt zonder netwerk.
 home-board = De beginstand, met de schijf op 32 gekozen
 home-caption = Wit begint. Raak een schijf aan, en dan een gemerkt veld.

@@ -1,24 +1,20 @@
 import type { Motion } from "../board/track";
-import { engine } from "../engine/engine.svelte";
 import { t } from "../i18n/i18n.svelte";
 import { Game, infoOf, other, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square, type State } from "../rules/rules";
 import { live } from "../shell/live.svelte";
 import { sounds } from "../sound/sounds";
-import { getGame, putGame } from "../store/db";
 import { settings } from "../store/settings.svelte";
 import { Clock } from "./clock.svelte";
-import { chooseMove, seekHint, wouldAgree } from "./computer";
 import { Hand } from "./hand.svelte";
 import { isUrgent, type Note } from "./note";
+import { Keeper } from "./keeper";
 import { keepScore, pdnOf } from "./keeping";
+import { Opponent } from "./opponent.svelte";
 import type { GameRecord } from "./record";
 import { allowsHelp, POINTS } from "./setup";
 import { endReason, endTitle, spokenMove } from "./words";
 
 const BOTH: [Side, Side] = ["white", "black"];
-
-/** Tells the other tabs of this device which game was written, and how often. */
-const tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("damier-games") : null;
 
 /** A game being played: the rules' game, what is being touched, clocks, the computer, and keeping it all. */
 export class Session {
@@ -33,14 +29,14 @@ export class Session {
   motion = $state.raw<Motion | null>(null);
   /** A move thought of while the computer thinks. */
   planned = $state.raw<readonly [Square, Square] | null>(null);
-  thinkingSince = $state<number | null>(null);
   resultShown = $state(false);
   /** Which side is at the bottom. */
   bottom = $state<Side>("white");
   readonly hand: Hand;
   readonly clock: Clock | null;
+  readonly computer: Opponent;
+  private readonly keeper: Keeper;
   private motions = 0;
-  private saving: Promise<void> = Promise.resolve();
   private closed = false;
 
   constructor(record: GameRecord) {
@@ -63,11 +59,12 @@ export class Session {
           low: (side, left) => this.lowTime(side, left),
         })
       : null;
+    this.computer = new Opponent(this);
+    this.keeper = new Keeper(this);
     this.bottom = record.side ?? "white";
     this.refresh();
     if (isFriend) this.face();
     this.hand.resume(record.path);
-    tabs?.addEventListener("message", this.hear);
   }
 
   /** Lets time run and the computer think; to be called once the game is seen. */
@@ -75,14 +72,14 @@ export class Session {
     // A position from outside may be an end already.
     if (this.state.end && this.state.ply === 0) this.finish();
     this.runClock();
-    this.ask();
+    void this.computer.ask();
   }
 
   close() {
     this.closed = true;
     this.clock?.stop();
-    if (this.thinkingSince !== null) engine.stop();
-    tabs?.removeEventListener("message", this.hear);
+    this.computer.close();
+    this.keeper.close();
   }
 
   get info() {
@@ -236,7 +233,7 @@ export class Session {
     else this.runClock();
     void this.save();
     this.face();
-    this.ask();
+    void this.computer.ask();
   }
 
   // ---- a move thought of beforehand ------------------------------------------------------------
@@ -271,49 +268,25 @@ export class Session {
 
   // ---- the computer ----------------------------------------------------------------------------
 
-  private ask() {
-    if (!this.isComputerToMove || this.closed) return;
-    this.hand.clear();
-    const ply = this.state.ply;
-    this.thinkingSince = Date.now();
-    chooseMove(this.game.engineRequest(), this.setup.level, this.record.seed, settings.pace)
-      .then((text) => {
-        if (text === null || this.closed || this.state.ply !== ply || !this.isComputerToMove) return;
-        this.thinkingSince = null;
-        const verdict = this.game.hubMove(text);
-        if (!verdict.ok) throw new Error(`the engine plays ${text}: ${verdict.refusal.message}`);
-        const answer = this.game.play(verdict.move.index);
-        if (!answer.ok) return;
-        const planned = this.planned;
-        this.hand.clear();
-        this.moved(answer.move, []);
-        this.planned = planned;
-        if (planned) this.carryOut();
-      })
-      .catch((error: unknown) => {
-        if (this.closed) return;
-        this.thinkingSince = null;
-        console.error(error);
-        this.tell({ kind: "engine-failed" });
-      });
+  /** The computer's move; one that was planned meanwhile follows it. */
+  answered(move: Move) {
+    const answer = this.game.play(move.index);
+    if (!answer.ok) return;
+    const planned = this.planned;
+    this.moved(answer.move, []);
+    this.planned = planned;
+    if (planned) this.carryOut();
   }
 
   /** Asks the computer again, after it failed. */
   askAgain() {
     this.note = null;
-    this.ask();
+    void this.computer.ask();
   }
 
-  async hint() {
-    if (!this.mayHelp) return this.forbid("hint");
-    if (this.isComputerToMove || this.state.end) return;
-    const ply = this.state.ply;
-    this.tell({ kind: "thinking-hint" });
-    const text = await seekHint(this.game.engineRequest()).catch(() => null);
-    if (this.closed || this.state.ply !== ply) return;
-    const verdict = text === null ? null : this.game.hubMove(text);
-    if (verdict?.ok) this.tell({ kind: "hint", move: verdict.move });
-    else this.tell({ kind: "engine-failed" });
+  hint() {
+    if (!this.mayHelp) this.forbid("hint");
+    else if (!this.isComputerToMove && !this.state.end) void this.computer.hint();
   }
 
   // ---- back and forth --------------------------------------------------------------------------
@@ -336,8 +309,7 @@ export class Session {
       void this.save();
       return;
     }
-    engine.stop();
-    this.thinkingSince = null;
+    this.computer.stop();
     // Against the computer both moves go back, so that it is the person's turn again.
     do {
       if (!this.game.undo()) break;
@@ -376,7 +348,7 @@ export class Session {
     if (this.state.end) this.finish();
     void this.save();
     this.face();
-    this.ask();
+    void this.computer.ask();
   }
 
   /** Looks at a ply; the game itself stays where it is. */
@@ -399,21 +371,14 @@ export class Session {
     this.settle(() => this.game.agreeDraw());
   }
 
-  /** Offers a draw to the computer, which looks at the position before it answers. */
-  async offerDraw() {
-    if (this.side === null || this.state.end || this.isComputerToMove) return;
-    const ply = this.state.ply;
-    this.tell({ kind: "thinking-hint" });
-    const answer = await wouldAgree(this.game.engineRequest(), ply, this.state.board).catch(() => "better" as const);
-    if (this.closed || this.state.ply !== ply || this.state.end) return;
-    if (answer === "yes") this.agreeDraw();
-    else this.tell({ kind: "draw-declined", why: answer });
+  /** Offers a draw to the computer. */
+  offerDraw() {
+    if (this.side !== null && !this.state.end && !this.isComputerToMove) void this.computer.judgeDraw();
   }
 
   private settle(end: () => boolean) {
     if (this.state.end || !end()) return;
-    engine.stop();
-    this.thinkingSince = null;
+    this.computer.stop();
     this.hand.clear();
     this.refresh();
     this.finish();
@@ -529,32 +494,17 @@ export class Session {
       turn: state.turn,
       end: state.end,
     };
-    const record = this.record;
-    this.saving = this.saving.then(async () => {
-      try {
-        if (await putGame(record)) tabs?.postMessage({ id: record.id, revision: record.revision });
-        else await this.reread();
-      } catch (error) {
-        console.error(error);
-        this.tell({ kind: "not-saved" });
-      }
-    });
-    return this.saving;
+    return this.keeper.write(this.record);
   }
 
-  private hear = ({ data }: MessageEvent<{ id: string; revision: number }>) => {
-    if (data.id === this.record.id && data.revision > this.record.revision) void this.reread();
-  };
+  overtaken(later: GameRecord) {
+    if (later.saved === this.game.save()) this.record = later;
+    else this.replaced?.(later);
+  }
 
-  /** Another tab has gone on with this game: what it wrote holds. */
-  private async reread() {
-    const record = await getGame(this.record.id);
-    if (!record || this.closed || record.revision < this.record.revision) return;
-    if (record.saved === this.game.save()) {
-      this.record = record;
-      return;
-    }
-    this.replaced?.(record);
+  failed(error: unknown) {
+    console.error(error);
+    this.tell({ kind: "not-saved" });
   }
 
   /** Called when the game has to be opened anew from a later record. */

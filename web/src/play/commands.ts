@@ -41,7 +41,7 @@ export function obey(session: Session, text: string, doors: Doors): boolean {
   } else if (is("undo")) {
     session.undo();
   } else if (is("hint")) {
-    void session.hint();
+    session.hint();
   } else if (is("turn")) {
     doors.turn();
   } else if (is("draw")) {
