@@ -41,6 +41,7 @@ use session::{Session, begin};
 /// | --- | --- | --- |
 /// | `game=` | `international`, `checkers`, `russian` or `brazilian` | international |
 /// | `pos=` | `start`, or a position as the Hub protocol writes it | the start |
+/// | `clock=` | plies counted towards a draw before the first move | 0 |
 /// | `moves=` | moves from there, as Hub writes them, with commas between them | none |
 /// | `rules=` | a profile of draw rules | the game's own |
 /// | `level=` | a level by name or number | none: search as the next words say |

@@ -40,6 +40,8 @@ const MOST_HASH_MIB: usize = 256;
 pub(crate) struct Request<'a> {
     pub(crate) game: &'a str,
     pub(crate) position: &'a str,
+    /// Plies counted towards a draw before the first move.
+    pub(crate) clock: u16,
     pub(crate) moves: Vec<&'a str>,
     pub(crate) rules: Option<&'a str>,
     pub(crate) level: Option<Level>,
@@ -52,6 +54,7 @@ impl<'a> Request<'a> {
         let mut request = Self {
             game: "international",
             position: "start",
+            clock: 0,
             moves: Vec::new(),
             rules: None,
             level: None,
@@ -72,6 +75,10 @@ impl<'a> Request<'a> {
             "game" => self.game = value,
             "pos" => self.position = value,
             "moves" => self.moves = value.split(',').filter(|text| !text.is_empty()).collect(),
+            "clock" => {
+                let plies = number(word, value, 0, u64::from(u16::MAX))?;
+                self.clock = u16::try_from(plies).unwrap_or(u16::MAX);
+            }
             "rules" => self.rules = Some(value),
             "level" => {
                 let level = Level::named(value);
@@ -94,7 +101,7 @@ impl<'a> Request<'a> {
             }
             _ => {
                 let expected =
-                    "one of game, pos, moves, rules, level, seed, nodes, depth, lines, hash";
+                    "one of game, pos, clock, moves, rules, level, seed, nodes, depth, lines, hash";
                 return Err(RequestError::new(word, expected));
             }
         }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use damier_engine::{Engine, Info, Progress, Search};
 use damier_rules::{
-    Brazilian, Checkers, DrawRules, Game, International, Position, Russian, Variant,
+    Brazilian, Checkers, DrawRules, Game, International, Position, Russian, Setup, Variant,
 };
 
 use crate::RequestError;
@@ -95,7 +95,13 @@ impl Request<'_> {
                 RequestError::new(&format!("pos={text}"), format!("a position: {error}"))
             })?,
         };
-        let mut game = Game::with_rules(start, rules);
+        let setup = Setup {
+            halfmove_clock: Some(self.clock),
+            ..Setup::from(&start)
+        };
+        let mut game = Game::from_setup(&setup, rules).map_err(|error| {
+            RequestError::new(&format!("pos={}", self.position), error.to_string())
+        })?;
         for text in &self.moves {
             let word = format!("moves={text}");
             let mv = game
