@@ -2,8 +2,9 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
@@ -15,21 +16,22 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// A way to build the module: its name, and what the processor must have.
 const BUILDS: [(&str, &str); 2] = [("simd", "-C target-feature=+simd128"), ("plain", "")];
 
+/// The build that browsers use plays whole games too.
+const GAMES_BUILD: &str = "simd";
+
 /// Builds the module with SIMD and without, and compares its searches with the native engine's: the
-/// same best move, score and number of nodes for 200 positions of each game.
+/// same best move, score and number of nodes for 200 positions of each game, and, with SIMD, for every
+/// move of 50 games that all the levels play.
 ///
 /// # Errors
 /// When something cannot be built or run, or two searches differ.
 pub(crate) fn run() -> Result<()> {
-    let example = Target::Example("same_search");
-    let native = workspace::build(Build::Released, "damier-worker", example)?;
+    let native = native()?;
     let requests = process::output(Command::new(&native).arg("requests"))?;
     let expected = answers(Command::new(&native), &requests)?;
     for (name, _) in BUILDS {
         let module = build(name)?;
-        let mut node = Command::new("node");
-        node.arg(workspace::root().join("crates/worker/tests/same_search.mjs"));
-        let found = answers(node.arg(&module), &requests)?;
+        let found = answers(&mut node(&module), &requests)?;
         compare(&requests, &expected, &found).with_context(|| format!("the module {name:?}"))?;
         eprintln!(
             "    {name}: {} searches as natively, at {:.0}% of its speed ({} KiB)",
@@ -37,8 +39,66 @@ pub(crate) fn run() -> Result<()> {
             100.0 * expected.seconds / found.seconds,
             fs::metadata(&module)?.len() / 1024,
         );
+        if name == GAMES_BUILD {
+            compare_games(&native, &module)?;
+        }
     }
     Ok(())
+}
+
+/// Compares every move of whole games.
+fn compare_games(native: &Path, module: &Path) -> Result<()> {
+    let played = fs::read_to_string(games_of(native)?)?;
+    let pairs: Option<Vec<(&str, &str)>> =
+        played.lines().map(|line| line.split_once('\t')).collect();
+    let pairs = pairs.context("a line of a game has a request and its answer")?;
+    let (requests, expected): (Vec<&str>, Vec<&str>) = pairs.into_iter().unzip();
+    let requests = requests.join("\n") + "\n";
+    let expected = Answers {
+        lines: expected.into_iter().map(str::to_owned).collect(),
+        seconds: 0.0,
+    };
+    let found = answers(&mut node(module), &requests)?;
+    compare(&requests, &expected, &found).context("a game of the levels")?;
+    let is_first = |line: &&str| line.contains("moves= ");
+    let games = requests.lines().filter(is_first).count();
+    let moves = expected.lines.len();
+    eprintln!("    {moves} moves of {games} games of all levels as natively");
+    Ok(())
+}
+
+/// The file of 50 games of all levels, a request and the native engine's answer on each line.
+///
+/// # Errors
+/// When the engine cannot be built, or the file not be written.
+pub(crate) fn games() -> Result<PathBuf> {
+    games_of(&native()?)
+}
+
+/// The games that a build of the engine plays; played once for each build.
+fn games_of(native: &Path) -> Result<PathBuf> {
+    let file = native.with_extension("games");
+    let modified = |path: &Path| fs::metadata(path).and_then(|about| about.modified()).ok();
+    if modified(&file).is_none_or(|played| modified(native) > Some(played)) {
+        let begin = Instant::now();
+        eprintln!("==> 50 games of all levels, natively");
+        fs::write(&file, process::output(Command::new(native).arg("games"))?)?;
+        eprintln!("    played in {:.1} s", begin.elapsed().as_secs_f64());
+    }
+    Ok(file)
+}
+
+fn native() -> Result<PathBuf> {
+    let example = Target::Example("same_search");
+    workspace::build(Build::Released, "damier-worker", example)
+}
+
+/// The program that asks a module.
+fn node(module: &Path) -> Command {
+    let mut node = Command::new("node");
+    node.arg(workspace::root().join("crates/worker/tests/same_search.mjs"))
+        .arg(module);
+    node
 }
 
 /// Lets the compiler build for WebAssembly.
