@@ -24,6 +24,13 @@ pub(crate) fn script(name: &str) -> Command {
     npm(&["run", "--silent", name])
 }
 
+/// A program of one of the page's packages.
+pub(crate) fn tool(name: &str, arguments: &[&str]) -> Command {
+    let mut npx = npm(&["exec", "--no", "--", name]);
+    npx.args(arguments);
+    npx
+}
+
 /// Installs the packages that the page is built and tested with, unless they are there.
 ///
 /// # Errors

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{process, workspace};
+use crate::workspace;
 
 /// A command that a Markdown file shows, with the output that it shows under it.
 #[derive(Debug, PartialEq, Eq)]
@@ -39,15 +39,11 @@ pub(crate) fn run() -> Result<()> {
     if examples.is_empty() {
         return Ok(());
     }
-    // With everything that the tests are built with, so that it is the program which they have built already.
-    process::run(
-        "building damier for the examples in the documentation",
-        &mut process::cargo(["build", "--workspace", "--all-features", "--bin", "damier"]),
-    )?;
-    let programs = workspace::target_folder(workspace::Build::Released)?.join("debug");
+    let damier = workspace::tested_damier()?;
+    let programs = damier.parent().context("the program lies in a folder")?;
     let mut failed = 0;
     for (file, example) in &examples {
-        let printed = printed(&example.command, &programs)?;
+        let printed = printed(&example.command, programs)?;
         let lines: Vec<&str> = printed.lines().map(str::trim_end).collect();
         if !lines_match(&example.output, &lines) {
             failed += 1;

@@ -19,7 +19,7 @@ const GENERATED: &str = "web/src/generated";
 const RULES: [(&str, &str); 2] = [("rules", ""), ("rules-pdn", "pdn")];
 
 /// The builds of the engine module: its file, and its name among [`wasm::BUILDS`].
-const ENGINES: [(&str, &str); 2] = [
+pub(crate) const ENGINES: [(&str, &str); 2] = [
     ("damier-engine.wasm", "simd"),
     ("damier-engine-plain.wasm", "plain"),
 ];

@@ -59,6 +59,8 @@ pub(crate) struct Package {
     pub(crate) features: Vec<String>,
     /// Packages that it is built with: ordinary and build dependencies, not those of its tests.
     pub(crate) dependencies: Vec<String>,
+    /// Whether it is for users outside of the project.
+    pub(crate) is_released: bool,
 }
 
 /// The packages of the workspace, as cargo sees them.
@@ -94,6 +96,8 @@ fn package(value: &Value) -> Result<Package> {
             .filter(|dependency| dependency["kind"].as_str() != Some("dev"))
             .filter_map(|dependency| dependency["name"].as_str().map(str::to_owned))
             .collect(),
+        // No list of registries says any; an empty one says none.
+        is_released: value["publish"].is_null(),
     })
 }
 
@@ -141,6 +145,21 @@ pub(crate) fn build(build: Build, package: &str, kind: Target<'_>) -> Result<Pat
         Target::Program(name) => folder.join(executable(name)),
         Target::Example(name) => folder.join("examples").join(executable(name)),
     })
+}
+
+/// Builds the program `damier` as the tests build it, and tells where it lies.
+///
+/// # Errors
+/// When it does not compile.
+pub(crate) fn tested_damier() -> Result<PathBuf> {
+    // With everything that the tests are built with, so that it is the program which they have built already.
+    process::run(
+        "building damier as it is tested",
+        &mut process::cargo(["build", "--workspace", "--all-features", "--bin", "damier"]),
+    )?;
+    Ok(target_folder(Build::Released)?
+        .join("debug")
+        .join(executable("damier")))
 }
 
 /// What of a package is built.

@@ -101,6 +101,7 @@ mod tests {
             description: String::new(),
             features: Vec::new(),
             dependencies: dependencies.iter().map(|name| (*name).to_owned()).collect(),
+            is_released: true,
         }
     }
 

@@ -48,6 +48,7 @@ mod tests {
             description: description.to_owned(),
             features: Vec::new(),
             dependencies: Vec::new(),
+            is_released: true,
         };
         let found = check(&[package], |_| Some(manifest.to_owned()));
         assert_eq!(found.len(), findings, "{found:?}");
