@@ -32,6 +32,7 @@ for (const language of LANGUAGES) {
 
 for (const theme of THEMES) {
   test(`axe finds nothing at the table and in its dialogs, ${theme}`, async ({ table, page }) => {
+    test.setTimeout(5 * 60_000);
     await setTheme(page, theme);
     await table.start({ fen: "W:W22,26,35,36,37,38,40,44,45,46,49:B3,5,6,7,9,13,16,20,21,25,28,29", clock: true });
     await table.touch(26);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "./support";
 
 // Requests with the first line of the native engine's report behind a tab, as the example `same_search` of
-// damier-worker prints them: `cargo run --release -p damier-worker --example same_search games`.
-// DAMIER_ENGINE_GAMES names another file.
+// damier-worker prints them: `cargo run --release -p damier-worker --example same_search games`. The file here is a
+// part of its 50 games, some plies of each level; DAMIER_ENGINE_GAMES names another, such as all of them.
 const file = process.env.DAMIER_ENGINE_GAMES ?? new URL("engine-games.txt", import.meta.url);
 const searches = readFileSync(file, "utf8")
   .split("\n")

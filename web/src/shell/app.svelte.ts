@@ -63,10 +63,12 @@ class App {
     }
   }
 
-  /** Begins a game with this set-up, from the usual position or from the one that was pasted. */
-  async begin(setup: Setup): Promise<void> {
-    this.setup = setup;
-    void putMisc("setup", setup).catch(() => undefined);
+  /** Begins a game with this set-up, from the usual position or the pasted one; the next may begin alike. */
+  async begin(setup: Setup, remember = true): Promise<void> {
+    if (remember) {
+      this.setup = setup;
+      void putMisc("setup", setup).catch(() => undefined);
+    }
     const { pasted } = this;
     const game = pasted ? Game.fromFen(setup.game, setup.profile, pasted.fen) : Game.start(setup.game, setup.profile);
     const record = newRecord(setup, game);
