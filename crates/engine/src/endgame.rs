@@ -9,7 +9,7 @@ use damier_rules::{Game, Move, Position, Variant};
 
 use crate::root::RootMove;
 use crate::search::{Search, Task};
-use crate::{Info, Score};
+use crate::{Endgames, Info, Score};
 
 /// A win that the tables know, but not how long it takes, in hundredths of a man: more than any
 /// evaluation, less than a win that the search sees to its end.
@@ -33,56 +33,93 @@ impl<V: Variant> Search<V> {
     /// The score of a position that the tables know, unless the root is one of them.
     pub(crate) fn table_score(&self) -> Option<Score> {
         let position = self.frames[self.ply].keyed.position();
-        if pieces(position) > self.tabled_pieces {
+        let pieces = pieces(position);
+        if pieces > self.tabled_pieces {
             return None;
         }
         let tables = self.tables?;
         let ply = i32::try_from(self.ply).unwrap_or(0);
-        Some(match tables.outcome(position)? {
+        let outcome = tables.outcome(position)?;
+        let is_seen = outcome == Outcome::Loss && !position.has_move();
+        if outcome != Outcome::Draw && (pieces >= self.won_pieces || is_seen) {
+            return None;
+        }
+        Some(match outcome {
             Outcome::Win => Score::from_centimen(KNOWN_WIN - ply),
             Outcome::Draw => Score::DRAW,
             Outcome::Loss => Score::from_centimen(ply - KNOWN_WIN),
         })
     }
 
-    /// Asks the tables about the root. A win or a loss decides at once; among moves that draw the
-    /// search decides.
+    /// Asks the tables about the root. Moves that end worse than others are not looked at.
     pub(crate) fn ask_tables(&mut self, game: &Game<V>) {
         self.root_is_drawn = false;
+        self.won_pieces = u32::MAX;
         self.tabled_pieces = self.tables.map_or(0, Tables::max_pieces);
         let Some(tables) = self.tables else { return };
-        if pieces(game.position()) > self.tabled_pieces {
+        let position = game.position();
+        if pieces(position) > self.tabled_pieces {
             return;
         }
-        let Some(moves) = tables.moves(game.position()) else {
+        let by_distance = self.limits.endgames == Endgames::Distances;
+        if let Some(moves) = tables.moves(position).filter(|_| by_distance) {
+            self.take_verdicts(tables, position, &moves);
+            return;
+        }
+        let Some(best) = tables.outcome(position) else {
             return;
         };
-        // From here on the search sees for itself: the tables would say the same of every move.
+        self.keep_root_moves(|mv| tables.outcome(&position.after(mv)) == Some(best.reversed()));
+        match best {
+            Outcome::Win => self.won_pieces = pieces(position),
+            Outcome::Draw => self.root_is_drawn = true,
+            Outcome::Loss => {}
+        }
+        if best != Outcome::Win {
+            // The tables would say the same of every move: the search sees for itself.
+            self.tabled_pieces = 0;
+        }
+    }
+
+    fn keep_root_moves(&mut self, keeps: impl Fn(Move<V>) -> bool) {
+        self.root.moves.retain(|root| keeps(root.mv));
+        self.root.lines = self.root.lines.min(self.root.moves.len());
+    }
+
+    /// Orders the moves of the root by what they are worth. A win or a loss decides at once; among
+    /// moves that draw the search decides.
+    fn take_verdicts(
+        &mut self,
+        tables: &Tables<V>,
+        position: &Position<V>,
+        moves: &[(Move<V>, Verdict)],
+    ) {
         self.tabled_pieces = 0;
-        let worth = |mv| {
+        let rank = |search: &Self, mv: Move<V>| {
             let found = moves.iter().find(|(other, _)| *other == mv);
-            found.map_or((Worth::Loss, 0), |(_, verdict)| self.rank(mv, *verdict))
+            found.map_or((Worth::Loss, 0), |(_, verdict)| search.rank(mv, *verdict))
         };
-        let mut ranked: Vec<_> = self.root.moves.iter().map(|root| worth(root.mv)).collect();
-        let Some(best) = ranked.iter().map(|(worth, _)| *worth).max() else {
-            return;
-        };
-        if best == Worth::Draw {
-            let mut ranks = ranked.drain(..);
-            self.root
-                .moves
-                .retain(|_| ranks.next().is_some_and(|(worth, _)| worth == best));
-            self.root.lines = self.root.lines.min(self.root.moves.len());
+        let moves = self.root.moves.iter();
+        let mut order: Vec<_> = moves
+            .map(|root| (rank(self, root.mv), root.clone()))
+            .collect();
+        let key = self.frames[0].keyed;
+        order.sort_by_key(|(rank, root)| std::cmp::Reverse((*rank, self.bonus(&key, root.mv))));
+        if order
+            .first()
+            .is_none_or(|((worth, _), _)| *worth == Worth::Draw)
+        {
+            self.keep_root_moves(|mv| {
+                let mut all = order.iter();
+                all.any(|((worth, _), root)| *worth == Worth::Draw && root.mv == mv)
+            });
             self.root_is_drawn = true;
             return;
         }
-        let bonus = |mv| self.bonus(game.keyed(), mv);
-        let mut order: Vec<_> = ranked.into_iter().zip(self.root.moves.clone()).collect();
-        order.sort_by_key(|(rank, root)| std::cmp::Reverse((*rank, bonus(root.mv))));
         let lines = self.root.lines;
         let told = order.into_iter().enumerate().map(|(at, (rank, root))| {
             if at < lines {
-                known_move(tables, game.position(), root, rank, at + 1)
+                known_move(tables, position, root, rank, at + 1)
             } else {
                 root
             }

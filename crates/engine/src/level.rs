@@ -2,8 +2,8 @@
 
 use damier_rules::{Brazilian, Checkers, Russian, Variant};
 
-use crate::Limits;
 use crate::path::mix;
+use crate::{Endgames, Limits};
 
 /// A strength that a player chooses, limited by what it looks at and never by time, so that it is
 /// equally strong on every device.
@@ -93,7 +93,11 @@ impl Level {
             looseness_centimen: recipe.looseness_centimen,
             coarseness_percent: recipe.coarseness_percent,
             overlooks_one_in: recipe.overlooks_one_in,
-            without_tables: self < Self::Fifth,
+            endgames: if self < Self::Fifth {
+                Endgames::Unknown
+            } else {
+                Endgames::Outcomes
+            },
             seed,
             ..Limits::default()
         }
@@ -163,9 +167,9 @@ const fn days(nodes: u64, doublings: u64, looseness: u16) -> Recipe {
 
 const INTERNATIONAL: [Recipe; 8] = [
     plies(1, 40, 80, 3),
-    plies(1, 40, 60, 5),
-    days(10, 5, 16),
-    days(20, 8, 10),
+    plies(1, 50, 60, 4),
+    days(12, 5, 16),
+    days(16, 8, 10),
     days(500, 5, 4),
     nodes(20_000, 2),
     nodes(1_000_000, 1),

@@ -55,7 +55,7 @@ pub use engine::Engine;
 pub use evaluation::Evaluation;
 pub use info::{BestMove, Info};
 pub use level::Level;
-pub use limits::{Clock, Limits, NoClock};
+pub use limits::{Clock, Endgames, Limits, NoClock};
 pub use score::Score;
 pub use search::{Progress, Search};
 pub use table::Table;

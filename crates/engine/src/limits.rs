@@ -34,8 +34,8 @@ pub struct Limits {
     /// In one position out of so many, by the seed, what the other side can take at once is
     /// overlooked. 0 overlooks nothing.
     pub overlooks_one_in: u8,
-    /// Whether the endgame tables are not asked.
-    pub without_tables: bool,
+    /// What is asked of the endgame tables.
+    pub endgames: Endgames,
     /// Chooses among such moves: the same seed in the same position makes the same choice.
     pub seed: u64,
 }
@@ -43,6 +43,20 @@ pub struct Limits {
 impl Limits {
     /// How many nodes a search looks at between two looks at the clock.
     pub const NODES_BETWEEN_LOOKS: u64 = 1024;
+}
+
+/// What a search asks of the endgame tables.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub enum Endgames {
+    /// Nothing.
+    Unknown,
+    /// How positions end, which every build of the engine knows. On its way to a known win the search
+    /// sees for itself.
+    #[default]
+    Outcomes,
+    /// Where the position searched is in the tables, also when it ends: the nearest win, the farthest
+    /// loss. With the feature `distances`; otherwise as [`Endgames::Outcomes`].
+    Distances,
 }
 
 /// Tells a search the time, which it does not ask by itself, and when to stop.

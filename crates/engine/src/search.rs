@@ -10,7 +10,7 @@ use crate::frame::Frame;
 use crate::ordering::Memory;
 use crate::path::{Path, mix, reversible_plies};
 use crate::root::Root;
-use crate::{BestMove, Info, Limits, Score, Table};
+use crate::{BestMove, Endgames, Info, Limits, Score, Table};
 
 /// The farthest that any line is followed, in plies from the root.
 pub(crate) const MAX_PLY: usize = 160;
@@ -99,8 +99,10 @@ pub struct Search<V: Variant> {
     pub(crate) overlooks: bool,
     /// The endgame tables, if this search asks them.
     pub(crate) tables: Option<&'static Tables<V>>,
-    /// How many pieces a position in them has at most; 0 without tables, and where the root is in them.
+    /// They are asked about positions with so many pieces at most.
     pub(crate) tabled_pieces: u32,
+    /// Wins and losses are looked into where a position has so many pieces or more.
+    pub(crate) won_pieces: u32,
     /// Whether the tables know the root to be a draw.
     pub(crate) root_is_drawn: bool,
     /// The best move of the last depth that was completed.
@@ -143,6 +145,7 @@ impl<V: Variant> Search<V> {
             overlooks: false,
             tables: None,
             tabled_pieces: 0,
+            won_pieces: 0,
             root_is_drawn: false,
         };
         search.set_up(game);
@@ -190,10 +193,9 @@ impl<V: Variant> Search<V> {
         self.overlooks = one_in > 0 && lot.is_multiple_of(one_in);
         let is_forced = self.root.moves.len() == 1 && !self.limits.think_on_only_move;
         self.task = if is_forced { Task::Stop } else { Task::Deepen };
-        self.tables = if self.limits.without_tables {
-            None
-        } else {
-            damier_endgame::built_in()
+        self.tables = match self.limits.endgames {
+            Endgames::Unknown => None,
+            Endgames::Outcomes | Endgames::Distances => damier_endgame::built_in(),
         };
         if !is_forced {
             self.ask_tables(game);

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use damier_endgame::{Outcome, built_in};
-use damier_engine::{BestMove, Engine, Info, Limits, NoClock, Score};
+use damier_engine::{BestMove, Endgames, Engine, Info, Limits, NoClock, Score};
 use damier_rules::{
     Brazilian, Checkers, DrawRules, Game, International, Russian, Variant, read_fen,
 };
@@ -16,6 +16,7 @@ fn search<V: Variant>(game: &Game<V>, limits: &Limits) -> Option<BestMove<V>> {
 fn nodes(nodes: u64) -> Limits {
     Limits {
         nodes: Some(nodes),
+        endgames: Endgames::Distances,
         ..Limits::default()
     }
 }
@@ -79,16 +80,16 @@ fn a_drawn_ending_is_known_and_held() {
 #[test]
 fn a_won_ending_is_seen_before_the_capture_that_leads_to_it() {
     let game = game::<International>("W:WK2,K7,K18:BK46,28");
-    let score = |without_tables| {
+    let score = |endgames| {
         let limits = Limits {
-            without_tables,
+            endgames,
             ..nodes(20_000)
         };
         let best = search(&game, &limits).expect("White can move");
         best.info.score.centimen()
     };
-    assert!(score(true).is_some_and(|score| score < 1_000));
-    assert!(score(false).is_some_and(|score| score > 10_000));
+    assert!(score(Endgames::Unknown).is_some_and(|score| score < 1_000));
+    assert!(score(Endgames::Outcomes).is_some_and(|score| score > 10_000));
 }
 
 #[test]

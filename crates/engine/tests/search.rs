@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use damier_engine::Score;
-use damier_engine::{Allotment, BestMove, Clock, Engine, Info, Level, Limits, NoClock, Progress};
+use damier_engine::{
+    Allotment, BestMove, Clock, Endgames, Engine, Info, Level, Limits, NoClock, Progress,
+};
 use damier_rules::{
     Brazilian, Checkers, DrawRules, Game, International, Position, Russian, Variant, read_fen,
 };
@@ -222,7 +224,7 @@ fn a_search_that_overlooks_sees_no_capture_of_the_other_side() {
     let score = |overlooks_one_in| {
         let limits = Limits {
             overlooks_one_in,
-            without_tables: true,
+            endgames: Endgames::Unknown,
             ..depth(1)
         };
         let best = search(&game, limits).expect("White can move");

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use damier_engine::patterns::Patterns;
 use damier_engine::{
-    Allotment, BestMove, Clock, Engine, Evaluation, Info, Level, Limits, Score, TimeLeft,
+    Allotment, BestMove, Clock, Endgames, Engine, Evaluation, Info, Level, Limits, Score, TimeLeft,
 };
 use damier_rules::Variant;
 
@@ -88,7 +88,10 @@ impl Clock for WallClock {
 }
 
 fn limits(allowance: Allowance) -> Limits {
-    let mut limits = Limits::default();
+    let mut limits = Limits {
+        endgames: Endgames::Distances,
+        ..Limits::default()
+    };
     match allowance {
         Allowance::Own => {}
         Allowance::Time(time) => limits.time = Some(Allotment::exactly(time)),

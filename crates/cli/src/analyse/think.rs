@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use damier_engine::{Allotment, Clock, Engine, Info, Limits};
+use damier_engine::{Allotment, Clock, Endgames, Engine, Info, Limits};
 use damier_rules::{Game, Move, Variant};
 
 use super::worth::Worth;
@@ -73,6 +73,7 @@ impl<V: Variant> Thinker<V> {
         let mut limits = Limits {
             lines: settings.lines,
             think_on_only_move: true,
+            endgames: Endgames::Distances,
             ..Limits::default()
         };
         match settings.limit {

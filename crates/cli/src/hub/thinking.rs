@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use damier_engine::{
-    Allotment, BestMove, Clock, Engine, Info, Level, Limits, Score, Table, TimeLeft,
+    Allotment, BestMove, Clock, Endgames, Engine, Info, Level, Limits, Score, Table, TimeLeft,
 };
 use damier_protocol::hub;
 use damier_rules::{Game, Variant};
@@ -103,6 +103,7 @@ impl Wish {
             time: allotment(&self.level),
             lines: self.lines,
             think_on_only_move: self.is_analysis,
+            endgames: Endgames::Distances,
             ..Limits::default()
         }
     }
