@@ -8,8 +8,20 @@ use anyhow::{Context, Result, bail};
 
 use crate::{npm, process, wasm, workspace};
 
-/// Where Debian and its kin put the browser.
-const SYSTEM_BROWSERS: [&str; 2] = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
+/// A browser of the system: Debian's package, and where it and its kin put the program.
+struct Browser {
+    package: &'static str,
+    programs: [&'static str; 2],
+}
+
+const CHROMIUM: Browser = Browser {
+    package: "chromium",
+    programs: ["/usr/bin/chromium", "/usr/bin/chromium-browser"],
+};
+const FIREFOX: Browser = Browser {
+    package: "firefox-esr",
+    programs: ["/usr/bin/firefox-esr", "/usr/bin/firefox"],
+};
 
 /// Runs the checks and the unit tests of the page, whose modules must be built.
 ///
@@ -24,57 +36,58 @@ pub(crate) fn unit_tests() -> Result<()> {
     process::run("unit tests of the page (vitest)", &mut npm::script("test")).map(drop)
 }
 
-/// Plays the stories in Chromium against `damier serve`, in which the built page must be.
+/// Plays the stories in Chromium and Firefox against `damier serve`, in which the built page must be.
 ///
 /// # Errors
 /// When a story fails, or there is no browser.
 pub(crate) fn run() -> Result<()> {
-    let browser = browser()?;
+    npm::install()?;
+    let chromium = CHROMIUM.found()?;
+    let firefox = FIREFOX.found()?;
+    let games = wasm::games()?;
     let damier = workspace::tested_damier()?;
     let server = Server::start(&damier)?;
     let mut playwright = npm::script("e2e");
     playwright.env("DAMIER_URL", &server.url);
-    playwright.env("DAMIER_GAMES", wasm::games()?);
-    if let Some(browser) = browser {
-        playwright.env("DAMIER_CHROMIUM", browser);
+    playwright.env("DAMIER_ENGINE_GAMES", games);
+    if let Some(chromium) = chromium {
+        playwright.env("DAMIER_CHROMIUM", chromium);
+    } else {
+        let mut install = npm::tool("playwright", &["install", "chromium"]);
+        process::run("Chromium, for the stories", &mut install)?;
+    }
+    if let Some(firefox) = firefox {
+        playwright.env("DAMIER_FIREFOX", firefox);
     }
     process::run("stories in a browser (Playwright)", &mut playwright).map(drop)
 }
 
-/// The browser of the system, installed where that can be done; `None` for Playwright's own.
-fn browser() -> Result<Option<PathBuf>> {
-    let system = || {
-        SYSTEM_BROWSERS
-            .map(PathBuf::from)
-            .into_iter()
-            .find(|path| path.exists())
-    };
-    if let Some(browser) = system() {
-        return Ok(Some(browser));
+impl Browser {
+    /// The program, installed where that can be done; `None` if it is not there.
+    fn found(&self) -> Result<Option<PathBuf>> {
+        let programs = self.programs.map(PathBuf::from);
+        let there = || programs.iter().find(|path| path.exists()).cloned();
+        let can_install =
+            || is_root() && process::succeeds(Command::new("apt-get").arg("--version"));
+        if there().is_none() && can_install() {
+            let mut update = Command::new("apt-get");
+            process::run(
+                "lists of the system's packages",
+                update.args(["update", "-qq"]),
+            )?;
+            let mut install = Command::new("apt-get");
+            install.env("DEBIAN_FRONTEND", "noninteractive");
+            install.args([
+                "install",
+                "-y",
+                "-qq",
+                "--no-install-recommends",
+                self.package,
+            ]);
+            process::run(&format!("{}, for the stories", self.package), &mut install)?;
+        }
+        Ok(there())
     }
-    if is_root() && process::succeeds(Command::new("apt-get").arg("--version")) {
-        let mut update = Command::new("apt-get");
-        process::run(
-            "lists of the system's packages",
-            update.args(["update", "-qq"]),
-        )?;
-        let mut install = Command::new("apt-get");
-        install.env("DEBIAN_FRONTEND", "noninteractive");
-        install.args([
-            "install",
-            "-y",
-            "-qq",
-            "--no-install-recommends",
-            "chromium",
-        ]);
-        process::run("Chromium, for the stories", &mut install)?;
-        return Ok(system());
-    }
-    process::run(
-        "Chromium, for the stories",
-        &mut npm::tool("playwright", &["install", "chromium"]),
-    )?;
-    Ok(None)
 }
 
 fn is_root() -> bool {
