@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: Number(process.env.DAMIER_WORKERS ?? 2),
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   ...local,

@@ -107,6 +107,7 @@ export class Firefox {
         const found = /BiDi listening on (ws:\S+)/.exec(told);
         if (found) resolve(found[1]!);
       });
+      process.once("error", reject);
       process.once("exit", () => reject(new Error(`Firefox ended: ${told}`)));
     });
     firefox.socket = await TextSocket.open(new URL(`${address}/session`), (text) => firefox.hear(JSON.parse(text) as Reply));

@@ -30,6 +30,7 @@ test("a whole game by dragging", async ({ table, page }) => {
 });
 
 test("a whole game by keyboard alone, from the first page on", async ({ table, page }) => {
+  test.setTimeout(5 * 60_000); // some 600 keys, each looked after
   await page.goto("/en/");
   await expect(page.locator("h1")).toBeVisible();
   // To the button for two people, by Tab.
