@@ -34,14 +34,17 @@ fn run_in<V: Variant>(args: &JoinArgs) -> Result<Answer> {
     let mut out = Output::new(false);
     let store = Store::new::<V>(&args.folder);
     store.tables::<V>()?;
-    let all: fn(&Material) -> bool = |_| true;
+    let all: fn(Material) -> bool = |_| true;
     for (part, extension, is_wanted) in [
         (Part::Outcomes, "outcomes", all),
         (Part::Distances, "distances", all),
         (Part::Distances, "lone-king", has_lone_king),
     ] {
         let mut joined = Vec::new();
-        for slice in (2..=args.pieces).flat_map(Material::all).filter(is_wanted) {
+        for slice in (2..=args.pieces)
+            .flat_map(Material::all)
+            .filter(|slice| is_wanted(*slice))
+        {
             match store.read(slice, part)? {
                 Some(bytes) => joined.extend(bytes),
                 None if part == Part::Outcomes => {
@@ -59,7 +62,7 @@ fn run_in<V: Variant>(args: &JoinArgs) -> Result<Answer> {
     Ok(Answer::Done)
 }
 
-fn has_lone_king(slice: &Material) -> bool {
+fn has_lone_king(slice: Material) -> bool {
     let is_lone = |slice: Material| (slice.white_men, slice.white_kings) == (0, 1);
-    is_lone(*slice) || is_lone(slice.turned())
+    is_lone(slice) || is_lone(slice.turned())
 }
