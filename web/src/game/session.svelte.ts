@@ -272,10 +272,13 @@ export class Session {
   answered(move: Move) {
     const answer = this.game.play(move.index);
     if (!answer.ok) return;
-    const planned = this.planned;
+    const { planned } = this;
+    const { start } = this.hand;
     this.moved(answer.move, []);
     this.planned = planned;
     if (planned) this.carryOut();
+    // A piece that was taken up meanwhile stays in the hand.
+    else if (start !== null && !this.state.end && !settings.all.oneTouch && this.game.touch(start).ok) this.hand.pick(start);
   }
 
   /** Asks the computer again, after it failed. */
