@@ -49,7 +49,12 @@ fn dropped<V: Variant>(games: u64) -> (u32, u32) {
         let mut game = Game::<V>::new();
         while game.end().is_none() && game.plies() < 200 {
             let position = *game.position();
-            let is_easy = position.turn() == [Color::White, Color::Black][(seed % 2) as usize];
+            let is_easy = position.turn()
+                == if seed % 2 == 0 {
+                    Color::White
+                } else {
+                    Color::Black
+                };
             let level = if is_easy { Level::Easy } else { Level::Normal };
             let Some(best) = engine.play(&game, level, seed) else {
                 break;
@@ -81,8 +86,7 @@ fn table<V: Variant>(games: u32) -> Result<(), Box<dyn Error>> {
         (normal, "greedy"),
     ] {
         let result = play::<V>(a, b, games)?;
-        let points = result.wins * 2 + result.draws;
-        let percent = 100.0 * points as f64 / (2 * result.games).max(1) as f64;
+        let percent = 100.0 * result.by_games.map_or(0.0, |games| games.score);
         println!(
             "| {} | {a} - {b} | +{} ={} -{} | {percent:.1}% |",
             V::NAME,

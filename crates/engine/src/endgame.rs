@@ -5,7 +5,7 @@
 //! played by their distances, as far as its counters allow.
 
 use damier_endgame::{Outcome, Tables, Verdict};
-use damier_rules::{Game, Move, Position, Variant};
+use damier_rules::{Color, Game, Move, Position, Variant};
 
 use crate::root::RootMove;
 use crate::search::{Search, Task};
@@ -119,7 +119,7 @@ impl<V: Variant> Search<V> {
         let lines = self.root.lines;
         let told = order.into_iter().enumerate().map(|(at, (rank, root))| {
             if at < lines {
-                known_move(tables, position, root, rank, at + 1)
+                known_move(tables, position, &root, rank, at + 1)
             } else {
                 root
             }
@@ -154,7 +154,7 @@ impl<V: Variant> Search<V> {
 fn known_move<V: Variant>(
     tables: &Tables<V>,
     position: &Position<V>,
-    root: RootMove<V>,
+    root: &RootMove<V>,
     (worth, rank): (Worth, i32),
     line: usize,
 ) -> RootMove<V> {
@@ -176,13 +176,11 @@ fn known_move<V: Variant>(
         },
         pv,
         line,
-        ..root.info
+        nodes: root.info.nodes,
     };
-    RootMove { info, ..root }
+    RootMove { info, ..*root }
 }
 
 fn pieces<V: Variant>(position: &Position<V>) -> u32 {
-    use damier_rules::Color::{Black, White};
-    let all = position.pieces(White).len() + position.pieces(Black).len();
-    u32::try_from(all).unwrap_or(u32::MAX)
+    position.pieces(Color::White).len() + position.pieces(Color::Black).len()
 }

@@ -208,7 +208,7 @@ mod tests {
     fn every_legal_move_can_be_clicked_to_its_end() {
         for fen in ["W:WK29:B22,13,9", "W:Wc3,e3:Bd4,f6,b6,d6"] {
             let position = Position::<Russian>::from_fen(fen).expect("a legal position");
-            for &mv in position.legal_moves().iter() {
+            for &mv in &position.legal_moves() {
                 for route in position.routes(mv) {
                     for length in 1..route.len() {
                         let next = position.continuations(&route[..length]);

@@ -80,7 +80,7 @@ mod tests {
                     break;
                 };
                 let next = position.after(mv);
-                for &reply in next.legal_moves().iter() {
+                for &reply in &next.legal_moves() {
                     let reach = position.reach(reply.from());
                     let is_home = reply.from() == reply.to();
                     assert!(
