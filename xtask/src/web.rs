@@ -18,7 +18,7 @@ const GENERATED: &str = "web/src/generated";
 /// The builds of the rules module: its folder, and the features that it is built with.
 const RULES: [(&str, &str); 2] = [("rules", ""), ("rules-pdn", "pdn")];
 
-/// The builds of the engine module: its file, and its name among [`wasm::BUILDS`].
+/// The builds of the engine module: its file, and its name among those of `wasm`.
 pub(crate) const ENGINES: [(&str, &str); 2] = [
     ("damier-engine.wasm", "simd"),
     ("damier-engine-plain.wasm", "plain"),

@@ -54,7 +54,7 @@ pub fn bench(mut on_game: impl FnMut(&'static str, u64)) -> u64 {
     sum
 }
 
-/// Unpacks the endgame tables of the four games, for those who measure the speed of [`bench`].
+/// Unpacks the endgame tables of the four games, for those who measure the speed of [`bench()`].
 pub fn unpack_tables() {
     Engine::<International>::unpack_tables();
     Engine::<Checkers>::unpack_tables();

@@ -169,9 +169,9 @@ const INTERNATIONAL: [Recipe; 8] = [
     plies(1, 40, 80, 3),
     plies(1, 50, 60, 4),
     days(12, 5, 16),
-    days(16, 8, 10),
+    days(20, 8, 10),
     days(500, 5, 4),
-    nodes(20_000, 2),
+    nodes(16_000, 2),
     nodes(1_000_000, 1),
     nodes(10_000_000, 0),
 ];
