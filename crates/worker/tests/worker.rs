@@ -92,7 +92,7 @@ fn a_search_does_not_depend_on_those_before_it() {
 #[test]
 fn a_clock_brings_a_draw_nearer() {
     let asked =
-        "rules=simple-25 nodes=2000 pos=WWeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeB";
+        "rules=simple-25 nodes=2000 pos=WWeeeeeWeeeeeeeeeeWeeeeeeeeeeeeeeeeBeeeeeeeeeeeeeee";
     assert!(!answer(asked).contains("score=0 "));
     assert!(answer(&format!("{asked} clock=49")).contains("score=0 "));
     check_refused("pos=start clock=never", &["clock=never", "65535"]);
