@@ -65,7 +65,7 @@ impl<V: Variant> Position<V> {
     /// let colors = [Color::White, Color::Black];
     /// let (men, kings) = (colors.map(|c| start.men(c)), colors.map(|c| start.kings(c)));
     /// assert_eq!(Position::from_sets(men, kings, Color::White), Some(start));
-    /// assert_eq!(Position::from_sets(men, men, Color::White), None);
+    /// assert_eq!(<Position>::from_sets(men, men, Color::White), None);
     /// ```
     #[must_use]
     #[inline]
