@@ -192,15 +192,6 @@ fn moves<V: Variant>(placement: &Placement) -> u8 {
     let empty = Layout::<V::Geometry>::ALL & !placement.occupied();
     let [left, right, ..] = Layout::<V::Geometry>::steps(placement.white_men);
     let mut moves = (left & empty).count_ones() + (right & empty).count_ones();
-    for direction in 0..4 {
-        let mut reached = placement.white_kings;
-        loop {
-            reached = Layout::<V::Geometry>::steps(reached)[direction] & empty;
-            moves += reached.count_ones();
-            if !V::FLYING_KINGS || reached == 0 {
-                break;
-            }
-        }
-    }
+    moves += Layout::<V::Geometry>::king_moves::<V>(placement.white_kings, empty);
     moves.min(15) as u8
 }

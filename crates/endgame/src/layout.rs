@@ -61,6 +61,23 @@ impl<G: Geometry> Layout<G> {
         word.reverse_bits() >> (64 - Self::BITS)
     }
 
+    /// How many moves without capture kings have.
+    #[inline(always)]
+    pub(crate) fn king_moves<V: Variant<Geometry = G>>(kings: u64, empty: u64) -> u32 {
+        let mut moves = 0;
+        for direction in 0..4 {
+            let mut reached = kings;
+            loop {
+                reached = Self::steps(reached)[direction] & empty;
+                moves += reached.count_ones();
+                if !V::FLYING_KINGS || reached == 0 {
+                    break;
+                }
+            }
+        }
+        moves
+    }
+
     /// The squares one step up to the left, up to the right, down to the left, down to the right.
     #[inline(always)]
     pub(crate) fn steps(word: u64) -> [u64; 4] {

@@ -101,16 +101,7 @@ fn quiet_moves<V: Variant>(placement: &Placement) -> u8 {
     let inside = empty & !Layout::<V::Geometry>::TOP;
     let mut moves = (left & inside).count_ones() + (right & inside).count_ones();
     if placement.white_kings != 0 {
-        for direction in 0..4 {
-            let mut reached = placement.white_kings;
-            loop {
-                reached = Layout::<V::Geometry>::steps(reached)[direction] & empty;
-                moves += reached.count_ones();
-                if !V::FLYING_KINGS || reached == 0 {
-                    break;
-                }
-            }
-        }
+        moves += Layout::<V::Geometry>::king_moves::<V>(placement.white_kings, empty);
     }
     moves as u8
 }
