@@ -50,13 +50,22 @@ impl<V: Variant> Windows<V> {
 }
 
 /// Two rows of a window, four bits, in base 3 ...
-#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+))]
 pub(super) const TWO_ROWS: [i8; 16] = two_rows([1, 3, 9, 27]);
 /// ... and with the squares in the opposite order.
-#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+))]
 pub(super) const TWO_ROWS_TURNED: [i8; 16] = two_rows([27, 9, 3, 1]);
 
-#[cfg(any(target_arch = "x86_64", target_arch = "wasm32"))]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+))]
 const fn two_rows(powers: [i8; 4]) -> [i8; 16] {
     let mut values = [0; 16];
     let mut bits = 0;
