@@ -1,8 +1,8 @@
 //! What the endgame tables say in a search.
 //!
 //! A position that a capture brings into the tables is looked into no further: its outcome is known,
-//! and no draw counter has run yet that could change it. A game that stands in the tables already is
-//! played by their distances, as far as its counters allow.
+//! and no draw counter has run yet that could change it. A game that stands in the tables already keeps
+//! its outcome; where distances are asked for it is played by them, as far as its counters allow.
 
 use damier_endgame::{Outcome, Tables, Verdict};
 use damier_rules::{Color, Game, Move, Position, Variant};
@@ -61,8 +61,9 @@ impl<V: Variant> Search<V> {
         if pieces(position) > self.tabled_pieces {
             return;
         }
-        let by_distance = self.limits.endgames == Endgames::Distances;
-        if let Some(moves) = tables.moves(position).filter(|_| by_distance) {
+        if self.limits.endgames == Endgames::Distances
+            && let Some(moves) = tables.moves(position)
+        {
             self.take_verdicts(tables, position, &moves);
             return;
         }
