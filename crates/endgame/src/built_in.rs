@@ -9,17 +9,15 @@ use damier_rules::{Brazilian, Checkers, International, Russian, Variant};
 use crate::Tables;
 
 macro_rules! tables {
-    ($game:ident, $outcomes:literal, $distances:literal $(, $lone_king:literal)?) => {{
+    ($game:ident, $outcomes:literal, $distances:literal, $lone_king:literal) => {{
         static TABLES: OnceLock<Tables<$game>> = OnceLock::new();
         TABLES.get_or_init(|| {
             let parts: &[&[u8]] = &[
                 include_bytes!(concat!("../data/", $outcomes)),
                 #[cfg(feature = "built-in-distances")]
                 include_bytes!(concat!("../data/", $distances)),
-                $(
-                    #[cfg(not(feature = "built-in-distances"))]
-                    include_bytes!(concat!("../data/", $lone_king)),
-                )?
+                #[cfg(not(feature = "built-in-distances"))]
+                include_bytes!(concat!("../data/", $lone_king)),
             ];
             let parts = parts.iter().map(|part| Cow::Borrowed(*part)).collect();
             Tables::from_parts(parts).expect("the tables in the program are checked by its tests")
@@ -27,9 +25,9 @@ macro_rules! tables {
     }};
 }
 
-/// The tables of a game that are in the program: outcomes of up to four pieces, and where kings fly
-/// the distances of what is played by or against a lone king. With the feature
-/// `built-in-distances` all distances. `None` for a game that has none.
+/// The tables of a game that are in the program: outcomes of up to four pieces, and the distances of
+/// kings alone against a lone king. With the feature `built-in-distances` all distances. `None` for a
+/// game that has none.
 ///
 /// They are read when they are first asked for, which takes a few milliseconds, and unpacked block
 /// by block as they are used; [`Tables::unpack`] does it at once.
@@ -48,7 +46,12 @@ pub fn built_in<V: Variant>() -> Option<&'static Tables<V>> {
             "international.distances",
             "international.lone-king"
         ),
-        Checkers::NAME => tables!(Checkers, "checkers.outcomes", "checkers.distances"),
+        Checkers::NAME => tables!(
+            Checkers,
+            "checkers.outcomes",
+            "checkers.distances",
+            "checkers.lone-king"
+        ),
         Russian::NAME => tables!(
             Russian,
             "russian.outcomes",

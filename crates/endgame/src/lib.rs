@@ -23,8 +23,8 @@
 //!
 //! # Features
 //! - `built-in`, a default: the outcomes of up to four pieces, 337 kB for International, 79 to 140 kB
-//!   for each of the games on eight by eight; and the distances of what is played by or against a
-//!   lone king, where kings fly: 18 kB for International, 72 kB for Russian and for Brazilian.
+//!   for each of the games on eight by eight; and the distances of kings alone against a lone
+//!   king: 3 kB for International, 15 to 41 kB for the others.
 //! - `built-in-distances`: all distances, 605 kB for International, 237 to 670 kB for the others.
 //! - `generate`: makes tables; needs threads.
 //!

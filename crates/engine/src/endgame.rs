@@ -2,7 +2,8 @@
 //!
 //! A position that a capture brings into the tables is looked into no further: its outcome is known,
 //! and no draw counter has run yet that could change it. A game that stands in the tables already keeps
-//! its outcome; where distances are asked for it is played by them, as far as its counters allow.
+//! its outcome; where distances are asked for, and of kings against a lone king always, it is played by
+//! them, as far as its counters allow.
 
 use damier_endgame::{Outcome, Tables, Verdict};
 use damier_rules::{Color, Game, Move, Position, Variant};
@@ -61,9 +62,9 @@ impl<V: Variant> Search<V> {
         if pieces(position) > self.tabled_pieces {
             return;
         }
-        if self.limits.endgames == Endgames::Distances
-            && let Some(moves) = tables.moves(position)
-        {
+        let asks_distances =
+            self.limits.endgames == Endgames::Distances || is_against_lone_king(position);
+        if asks_distances && let Some(moves) = tables.moves(position) {
             self.take_verdicts(tables, position, &moves);
             return;
         }
@@ -180,6 +181,13 @@ fn known_move<V: Variant>(
         nodes: root.info.nodes,
     };
     RootMove { info, ..*root }
+}
+
+/// Whether there are only kings, and one of the sides has one: every build knows the distances of these.
+fn is_against_lone_king<V: Variant>(position: &Position<V>) -> bool {
+    let kings = |color| position.kings(color).len();
+    let (white, black) = (kings(Color::White), kings(Color::Black));
+    white + black == pieces(position) && white.min(black) == 1
 }
 
 fn pieces<V: Variant>(position: &Position<V>) -> u32 {

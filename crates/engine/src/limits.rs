@@ -50,8 +50,8 @@ impl Limits {
 pub enum Endgames {
     /// Nothing.
     Unknown,
-    /// How positions end, which every build of the engine knows. On its way to a known win the search
-    /// sees for itself.
+    /// How positions end, and of kings alone against a lone king when: what every build of the engine
+    /// knows. On its way to another known win the search sees for itself.
     #[default]
     Outcomes,
     /// Where the position searched is in the tables, also when it ends: the nearest win, the farthest

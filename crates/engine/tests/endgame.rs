@@ -14,9 +14,13 @@ fn search<V: Variant>(game: &Game<V>, limits: &Limits) -> Option<BestMove<V>> {
 }
 
 fn nodes(nodes: u64) -> Limits {
+    asking(Endgames::Distances, nodes)
+}
+
+fn asking(endgames: Endgames, nodes: u64) -> Limits {
     Limits {
         nodes: Some(nodes),
-        endgames: Endgames::Distances,
+        endgames,
         ..Limits::default()
     }
 }
@@ -29,7 +33,7 @@ fn game<V: Variant>(fen: &str) -> Game<V> {
 
 /// Plays a won position to its end, against the longest defence.
 #[track_caller]
-fn check_won<V: Variant>(fen: &str) {
+fn check_won<V: Variant>(fen: &str, endgames: Endgames) {
     let tables = built_in::<V>().expect("the game has tables");
     let mut game = game::<V>(fen);
     let winner = game.position().turn();
@@ -40,7 +44,7 @@ fn check_won<V: Variant>(fen: &str) {
     while game.end().is_none() {
         let mv = if game.position().turn() == winner {
             let go_on = |_: &Info<V>| ControlFlow::Continue(());
-            let best = engine.search(&game, &nodes(1_000), &NoClock, go_on);
+            let best = engine.search(&game, &asking(endgames, 1_000), &NoClock, go_on);
             best.map(|best| best.mv)
         } else {
             let moves = tables.moves(game.position());
@@ -59,12 +63,15 @@ fn check_won<V: Variant>(fen: &str) {
 
 #[test]
 fn won_endings_are_won_in_time() {
-    check_won::<International>("W:WK1,K7,K18:BK35");
-    check_won::<International>("W:WK12,K40,50:BK11");
-    check_won::<International>("W:WK1:B2,3,4");
-    check_won::<Checkers>("W:WK5,K32:BK1");
-    check_won::<Russian>("W:WK30,K31,K32:BK2");
-    check_won::<Brazilian>("W:WK30,K31,K32:BK2");
+    let distances = Endgames::Distances;
+    check_won::<International>("W:WK12,K40,50:BK11", distances);
+    check_won::<International>("W:WK1:B2,3,4", distances);
+    for endgames in [distances, Endgames::Outcomes] {
+        check_won::<International>("W:WK1,K7,K18:BK35", endgames);
+        check_won::<Checkers>("W:WK5,K32:BK1", endgames);
+        check_won::<Russian>("W:WK30,K31,K32:BK2", endgames);
+        check_won::<Brazilian>("W:WK30,K31,K32:BK2", endgames);
+    }
 }
 
 #[test]

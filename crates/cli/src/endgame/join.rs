@@ -1,5 +1,5 @@
 //! `damier endgame join`: makes one file of outcomes, one of distances, and one of those distances
-//! that are played by or against a lone king.
+//! that kings alone play against a lone king.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::game::{GameName, with_game};
 use crate::output::{Answer, Output};
 
 /// Join the tables of a folder to one file of outcomes, one of distances and one of the distances
-/// of what is played by or against a lone king
+/// of kings alone against a lone king
 #[derive(clap::Args, Debug)]
 pub(super) struct JoinArgs {
     /// The most pieces, from 2 to 6
@@ -38,7 +38,7 @@ fn run_in<V: Variant>(args: &JoinArgs) -> Result<Answer> {
     for (part, extension, is_wanted) in [
         (Part::Outcomes, "outcomes", all),
         (Part::Distances, "distances", all),
-        (Part::Distances, "lone-king", has_lone_king),
+        (Part::Distances, "lone-king", is_lone_king),
     ] {
         let mut joined = Vec::new();
         for slice in (2..=args.pieces)
@@ -62,7 +62,6 @@ fn run_in<V: Variant>(args: &JoinArgs) -> Result<Answer> {
     Ok(Answer::Done)
 }
 
-fn has_lone_king(slice: Material) -> bool {
-    let is_lone = |slice: Material| (slice.white_men, slice.white_kings) == (0, 1);
-    is_lone(slice) || is_lone(slice.turned())
+fn is_lone_king(slice: Material) -> bool {
+    slice.white_men + slice.black_men == 0 && slice.white_kings.min(slice.black_kings) == 1
 }
