@@ -4,10 +4,12 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use damier_engine::{Engine, Info, Limits, NoClock};
-use damier_rules::{Game, Move, Position, Variant};
+use damier_rules::{Color, Game, Move, Position, Variant};
 
 use crate::games::Record;
 
+/// With fewer pieces there is often more than one way to win, and the endgame tables are near.
+const FEWEST_PIECES: u32 = 14;
 /// How far a player sees who looks only a little ahead, in plies.
 const SHORT_SIGHT: u32 = 3;
 /// What a combination gains over what is seen at short sight, in hundredths of a man, at least.
@@ -60,6 +62,7 @@ impl<V: Variant> Finder<V> {
             let before = ply.checked_sub(2).map(|at| record.plies[at].1.0);
             let gains = |before| score.0.saturating_sub(before) >= HINT;
             if ply >= opening
+                && pieces(&position) >= FEWEST_PIECES
                 && before.is_some_and(gains)
                 && self.seen.insert(position)
                 && let Some(combination) = look(&mut self.engine, &position)
@@ -84,6 +87,10 @@ impl<V: Variant> std::fmt::Display for Combination<V> {
         let text = self.position.move_text(self.mv);
         write!(f, "{} ; {text} ; {}", self.position.fen(), self.gain)
     }
+}
+
+fn pieces<V: Variant>(position: &Position<V>) -> u32 {
+    position.pieces(Color::White).len() + position.pieces(Color::Black).len()
 }
 
 /// The combination in a position, if there is one.
