@@ -1,24 +1,34 @@
 //! Outcomes of a slice in memory, four to a byte.
 
-/// Outcomes by number, two bits each.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Dense(Box<[u8]>);
+use std::sync::atomic::{AtomicU8, Ordering};
+
+/// Outcomes by number, two bits each. One that is missing can be added while others read.
+#[derive(Debug)]
+pub(crate) struct Dense(Box<[AtomicU8]>);
 
 impl Dense {
     /// Room for so many outcomes, all of them none.
     pub(crate) fn new(count: u64) -> Self {
-        Self(vec![u8::MAX; count.div_ceil(4) as usize].into())
+        let none = (0..count.div_ceil(4)).map(|_| AtomicU8::new(u8::MAX));
+        Self(none.collect())
     }
 
     #[inline(always)]
     pub(crate) fn get(&self, number: u64) -> u8 {
-        self.0[(number / 4) as usize] >> (number % 4 * 2) & 3
+        self.0[(number / 4) as usize].load(Ordering::Relaxed) >> (number % 4 * 2) & 3
     }
 
-    /// Stores an outcome where none is.
+    /// Stores an outcome where none is, with nobody else about.
     #[inline(always)]
     pub(crate) fn set(&mut self, number: u64, outcome: u8) {
-        self.0[(number / 4) as usize] ^= (outcome ^ 3) << (number % 4 * 2);
+        *self.0[(number / 4) as usize].get_mut() ^= (outcome ^ 3) << (number % 4 * 2);
+    }
+
+    /// Adds an outcome where none is, or where it is already.
+    #[inline(always)]
+    pub(crate) fn add(&self, number: u64, outcome: u8) {
+        let mask = (outcome ^ 3) << (number % 4 * 2);
+        self.0[(number / 4) as usize].fetch_and(!mask, Ordering::Relaxed);
     }
 }
 
@@ -32,6 +42,15 @@ mod tests {
         for number in 0..7 {
             assert_eq!(dense.get(number), 3);
             dense.set(number, (number % 3) as u8);
+        }
+        for number in 0..7 {
+            assert_eq!(u64::from(dense.get(number)), number % 3);
+            dense.add(number, (number % 3) as u8);
+        }
+        let dense = Dense::new(7);
+        for number in 0..7 {
+            dense.add(number, (number % 3) as u8);
+            dense.add(number, (number % 3) as u8);
         }
         for number in 0..7 {
             assert_eq!(u64::from(dense.get(number)), number % 3);

@@ -9,6 +9,7 @@ use damier_rules::Geometry;
 use crate::Material;
 use crate::layout::{Layout, Placement};
 use crate::material::MAX_PIECES;
+use crate::row::Row;
 
 const PIECES: usize = MAX_PIECES as usize;
 
@@ -155,6 +156,8 @@ struct Group {
     /// The bits of the squares that are free for the group, ascending.
     squares: [u8; SQUARES],
     free: usize,
+    /// The same squares as a word.
+    set: u64,
     word: u64,
 }
 
@@ -165,6 +168,7 @@ impl Group {
             places: [0; PIECES],
             squares: [0; SQUARES],
             free: 0,
+            set: 0,
             word: 0,
         }
     }
@@ -183,6 +187,7 @@ impl Group {
             return;
         }
         self.free = 0;
+        self.set = squares;
         let mut rest = squares;
         while rest != 0 {
             self.squares[self.free] = rest.trailing_zeros() as u8;
@@ -210,10 +215,27 @@ impl Group {
         self.rebuild();
     }
 
+    /// The squares that the first piece still goes to while the others stand, and the one it is on.
+    fn row(&self) -> u64 {
+        let at = 1 << self.squares[usize::from(self.places[0])];
+        let end = if self.pieces > 1 {
+            1 << self.squares[usize::from(self.places[1])]
+        } else {
+            1 << 63
+        };
+        self.set & (end - at)
+    }
+
     /// Goes to the next placement; after the last it says `false`.
     #[inline]
     fn advance(&mut self) -> bool {
-        for piece in 0..self.pieces {
+        self.advance_from(0)
+    }
+
+    /// Goes to the next placement that moves a piece from the `first` on.
+    #[inline(always)]
+    fn advance_from(&mut self, first: usize) -> bool {
+        for piece in first..self.pieces {
             let next = usize::from(self.places[piece]) + 1;
             let limit = if piece + 1 == self.pieces {
                 self.free
@@ -307,7 +329,48 @@ impl<'a, G: Geometry> Cursor<'a, G> {
         Layout::<G>::ALL & !self.white_men.word & !self.black_men.word
     }
 
+    /// The row of the placement, and the squares of its fastest piece from here on.
+    pub(crate) fn row(&self) -> (Row, u64) {
+        let fastest = [&self.white_kings, &self.black_kings, &self.black_men];
+        let fastest = fastest.into_iter().find(|group| group.pieces > 0);
+        let squares = fastest.map_or(0, Group::row);
+        (Row::of(&self.placement()), squares)
+    }
+
+    /// Goes to the first placement of the next row; what follows the last one means nothing.
+    pub(crate) fn next_row(&mut self) {
+        (self.at, self.men_at, self.black_kings_at) = (u64::MAX, u64::MAX, u64::MAX);
+        let mut first = 1;
+        let groups = [
+            &mut self.white_kings,
+            &mut self.black_kings,
+            &mut self.black_men,
+            &mut self.white_men,
+        ];
+        let mut moved = groups.len();
+        for (place, group) in groups.into_iter().enumerate() {
+            if group.pieces > 0 {
+                if group.advance_from(first) {
+                    moved = place;
+                    break;
+                }
+                first = 0;
+            }
+        }
+        if moved > 2 {
+            self.black_men
+                .reset(Index::<G>::black_men_squares() & !self.white_men.word);
+        }
+        if moved > 1 {
+            self.black_kings.reset(self.free());
+        }
+        if moved > 0 {
+            self.white_kings.reset(self.free() & !self.black_kings.word);
+        }
+    }
+
     /// Goes to the next placement; what follows the last one means nothing.
+    #[cfg(any(test, feature = "generate"))]
     #[inline]
     pub(crate) fn advance(&mut self) {
         self.at += 1;

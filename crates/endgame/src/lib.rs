@@ -55,6 +55,7 @@ mod needs;
 #[cfg(feature = "generate")]
 mod pack;
 mod probe;
+mod row;
 mod section;
 #[cfg(feature = "generate")]
 mod solve;

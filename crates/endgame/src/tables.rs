@@ -15,7 +15,7 @@ use crate::index::Index;
 use crate::layout::Placement;
 use crate::needs::needed_to_read;
 use crate::section::{Section, Stored, TableError};
-use crate::tree::{DifferenceLeaf, Leaf, OutcomeLeaf, Tree};
+use crate::tree::{DifferenceLeaf, Leaf, OutcomeLeaf, QuickTree, Tree};
 use crate::value::two_bits;
 use crate::walk::{BLOCK, LossWalk, Walk, blocks, is_stored};
 
@@ -43,6 +43,8 @@ pub(crate) struct Slice<V: Variant> {
     pub(crate) index: Index<V::Geometry>,
     pub(crate) outcomes: Section,
     tree: Tree<OutcomeLeaf>,
+    /// The same, after a block was unpacked.
+    quick_tree: OnceLock<QuickTree<OutcomeLeaf>>,
     pub(crate) distances: Option<(Section, Tree<DifferenceLeaf>)>,
     /// Unpacked blocks, where the slice is small.
     blocks: Box<[OnceLock<Dense>]>,
@@ -77,6 +79,7 @@ impl<V: Variant> Slice<V> {
         Ok(Self {
             index,
             tree: read_tree(&outcomes, parts)?,
+            quick_tree: OnceLock::new(),
             outcomes,
             distances: None,
             blocks: (0..kept).map(|_| OnceLock::new()).collect(),
@@ -256,11 +259,32 @@ impl<V: Variant> Tables<V> {
         let Some(slice) = &self.slices[placement.material().key()] else {
             return Self::without_a_side(placement);
         };
-        let number = slice.index.of(placement);
-        if slice.blocks.is_empty() && !is_stored::<V>(placement) {
-            return self.play_captures(placement);
+        if slice.blocks.is_empty() {
+            if !is_stored::<V>(placement) {
+                return self.play_captures(placement);
+            }
+            return Some(self.in_block(slice, slice.index.of(placement)));
         }
-        Some(self.stored(slice, number))
+        Some(self.resolved(slice, slice.index.of(placement), || *placement))
+    }
+
+    /// The outcome of a position of a small slice. Captures are played out when they are first
+    /// met, and what they lead to is kept.
+    #[inline]
+    fn resolved(&self, slice: &Slice<V>, number: u64, placement: impl FnOnce() -> Placement) -> u8 {
+        let block = self.kept(slice, number / BLOCK);
+        let outcome = block.get(number % BLOCK);
+        if outcome != two_bits::NONE {
+            return outcome;
+        }
+        self.resolve(block, number % BLOCK, &placement())
+    }
+
+    #[cold]
+    fn resolve(&self, block: &Dense, place: u64, placement: &Placement) -> u8 {
+        let outcome = self.play_captures(placement).unwrap_or(two_bits::NONE);
+        block.add(place, outcome);
+        outcome
     }
 
     /// The outcome where a side has no piece.
@@ -295,28 +319,20 @@ impl<V: Variant> Tables<V> {
         slice.blocks[block as usize].get_or_init(|| self.unpack_block(slice, block))
     }
 
-    /// Unpacks a block; in small slices with captures played out.
+    /// Unpacks a block: the outcomes of positions without captures.
     fn unpack_block(&self, slice: &Slice<V>, block: u64) -> Dense {
         let first = block * BLOCK;
         let mut outcomes = Dense::new(BLOCK.min(slice.index.positions() - first));
         let mut decoder = Decoder::new(slice.outcomes.block(&self.parts, block));
         let mut walk = Walk::<V>::new(&slice.index, block);
-        let is_whole = slice.outcomes.material.pieces() <= WHOLE;
-        loop {
-            let next = walk.next(|number, placement| {
-                if is_whole {
-                    let outcome = self.play_captures(placement);
-                    outcomes.set(number - first, outcome.unwrap_or(two_bits::NONE));
-                }
-            });
-            let Some(number) = next else {
-                return outcomes;
-            };
-            let leaf = slice.tree.leaf::<V>(&mut walk.context, self);
+        let tree = slice.quick_tree.get_or_init(|| QuickTree::new(&slice.tree));
+        while let Some(number) = walk.next(|_, _| ()) {
+            let leaf = tree.leaf::<V>(&mut walk.context, self);
             let outcome = leaf.decode(&mut decoder);
             outcomes.set(number - first, outcome);
             walk.tell(outcome);
         }
+        outcomes
     }
 
     /// The plies of a loss without captures; `None` if distances are not in the tables.
@@ -393,6 +409,20 @@ impl<V: Variant> Smaller for Tables<V> {
     #[inline]
     fn outcome(&self, placement: &Placement) -> u8 {
         self.look_up(placement).unwrap_or(two_bits::NONE)
+    }
+
+    #[inline]
+    fn number(&self, placement: &Placement) -> u64 {
+        let slice = self.slice(placement.material());
+        slice.map_or(0, |slice| slice.index.of(placement))
+    }
+
+    #[inline]
+    fn at(&self, slice: Material, number: u64, placement: impl FnOnce() -> Placement) -> u8 {
+        match self.slice(slice) {
+            Some(slice) if !slice.blocks.is_empty() => self.resolved(slice, number, placement),
+            _ => Smaller::outcome(self, &placement()),
+        }
     }
 }
 

@@ -262,6 +262,76 @@ impl<L: Leaf> Tree<L> {
     }
 }
 
+/// A tree for many positions: for every answer to the questions about neighbours, which are most of
+/// those on the way, the rest of the tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct QuickTree<L> {
+    /// The nodes of all the rests, each as it stands in its rest.
+    nodes: Vec<Node>,
+    leaves: Vec<L>,
+    /// For each byte of neighbours where its rest begins, and its root.
+    roots: Box<[(u32, u16)]>,
+}
+
+impl<L: Leaf> QuickTree<L> {
+    pub(crate) fn new(tree: &Tree<L>) -> Self {
+        let mut quick = Self {
+            nodes: Vec::new(),
+            leaves: tree.leaves.clone(),
+            roots: Box::default(),
+        };
+        let roots = (0..=u8::MAX).map(|neighbours| {
+            let start = quick.nodes.len();
+            let root = quick.add(tree, tree.root, (start, neighbours));
+            (start as u32, root)
+        });
+        let roots: Vec<_> = roots.collect();
+        quick.roots = roots.into();
+        quick
+    }
+
+    /// Adds what is left of a part of the tree when the neighbours are known.
+    fn add(&mut self, tree: &Tree<L>, target: u16, rest: (usize, u8)) -> u16 {
+        if target & LEAF_BIT != 0 {
+            return target;
+        }
+        let node = tree.nodes[usize::from(target)];
+        let (start, neighbours) = rest;
+        if node.question < 4 {
+            let is_equal = neighbours >> (2 * node.question) & 3 == node.answer;
+            let next = if is_equal { node.equal } else { node.other };
+            return self.add(tree, next, rest);
+        }
+        let place = self.nodes.len();
+        self.nodes.push(node);
+        let equal = self.add(tree, node.equal, rest);
+        let other = self.add(tree, node.other, rest);
+        self.nodes[place] = Node {
+            equal,
+            other,
+            ..node
+        };
+        (place - start) as u16
+    }
+
+    /// The leaf of a position.
+    #[inline(always)]
+    pub(crate) fn leaf<V: Variant>(&self, context: &mut Context, smaller: &impl Smaller) -> L {
+        let (start, mut target) = self.roots[usize::from(context.neighbours())];
+        let nodes = &self.nodes[start as usize..];
+        while target & LEAF_BIT == 0 {
+            let node = nodes[usize::from(target)];
+            let answer = context.answer::<V>(node.question, smaller);
+            target = if answer == node.answer {
+                node.equal
+            } else {
+                node.other
+            };
+        }
+        self.leaves[usize::from(target ^ LEAF_BIT)]
+    }
+}
+
 #[cfg(feature = "generate")]
 impl OutcomeLeaf {
     /// The bytes of a tree that is this leaf.

@@ -49,7 +49,7 @@ impl<V: Variant> Tables<V> {
         for block in 0..blocks(slice.index.positions()) {
             let mut walk = Walk::<V>::new(&slice.index, block);
             while walk.next(|_, _| ()).is_some() {
-                let placement = walk.context.placement;
+                let placement = walk.context.placement();
                 let found = self.look_up(&placement).unwrap_or(two_bits::NONE);
                 let position = placement.position::<V>();
                 let with_plies = found == two_bits::LOSS && slice.distances.is_some();

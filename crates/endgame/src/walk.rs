@@ -5,6 +5,7 @@ use damier_rules::{Geometry, Variant};
 use crate::features::Context;
 use crate::index::{Cursor, Index};
 use crate::layout::{Layout, Placement};
+use crate::row::Row;
 use crate::value::two_bits;
 
 /// Positions of a block.
@@ -16,42 +17,11 @@ pub(crate) fn blocks(positions: u64) -> u64 {
 }
 
 /// Room above the board, so that a step off its top stays in the grid.
-const ROOM: usize = 6;
+const ROOM: u32 = 6;
 
-/// The two pieces whose squares change fastest along the walk, and those that stand still.
-#[derive(Clone, Copy, Debug)]
-struct Movers {
-    /// A cell of the grid.
-    cell: usize,
-    others: Placement,
-}
-
-impl Movers {
-    /// There are at least two pieces.
-    #[inline(always)]
-    fn of(placement: &Placement) -> Self {
-        let mut others = *placement;
-        let mut next = || {
-            for group in [
-                &mut others.white_kings,
-                &mut others.black_kings,
-                &mut others.black_men,
-                &mut others.white_men,
-            ] {
-                if *group != 0 {
-                    let bit = group.trailing_zeros();
-                    *group &= *group - 1;
-                    return bit as usize;
-                }
-            }
-            0
-        };
-        let (fastest, second) = (next(), next());
-        Self {
-            cell: (second + ROOM) % 64 * 64 + (fastest + ROOM) % 64,
-            others,
-        }
-    }
+/// The first cell of the second-fastest piece.
+fn first_cell(row: &Row) -> usize {
+    ((row.second + ROOM) % 64 * 64 + ROOM) as usize
 }
 
 /// Outcomes met while the two fastest pieces move and the others stand still.
@@ -61,30 +31,33 @@ impl Movers {
 /// piece up to the left, up to the right, and with the second-fastest piece likewise.
 struct Grid {
     cells: Box<[u8; 64 * 64]>,
-    others: Placement,
+    standing: Placement,
 }
 
 impl Grid {
     fn new() -> Self {
         Self {
             cells: Box::new([u8::MAX; 64 * 64]),
-            others: Placement::default(),
+            standing: Placement::default(),
         }
     }
 
-    /// Forgets everything if another piece has moved; gives the outcomes of the neighbours.
-    #[inline(always)]
-    fn look<G: Geometry>(&mut self, movers: &Movers) -> u8 {
-        if movers.others != self.others {
-            self.others = movers.others;
+    /// Forgets everything if another piece has moved.
+    fn turn_to(&mut self, row: &Row) {
+        if row.standing != self.standing {
+            self.standing = row.standing;
             self.cells.fill(u8::MAX);
         }
+    }
+
+    /// The outcomes of the neighbours.
+    #[inline(always)]
+    fn look<G: Geometry>(&self, cell: usize) -> u8 {
         let (long, short) = (G::LONG as usize, G::SHORT as usize);
-        let cell = movers.cell;
-        self.cells[cell - long] & 0x03
-            | self.cells[cell - short] & 0x0c
-            | self.cells[cell - 64 * long] & 0x30
-            | self.cells[cell - 64 * short] & 0xc0
+        self.cells[(cell - long) % 4096] & 0x03
+            | self.cells[(cell - short) % 4096] & 0x0c
+            | self.cells[(cell - 64 * long) % 4096] & 0x30
+            | self.cells[(cell - 64 * short) % 4096] & 0xc0
     }
 }
 
@@ -92,24 +65,23 @@ impl Grid {
 #[derive(Clone, Debug)]
 struct LossGrid {
     cells: Box<[[Option<u8>; 4]]>,
-    others: Placement,
+    standing: Placement,
 }
 
 impl LossGrid {
     fn new() -> Self {
         Self {
             cells: vec![[None; 4]; 64 * 64].into(),
-            others: Placement::default(),
+            standing: Placement::default(),
         }
     }
 
-    fn look<G: Geometry>(&mut self, movers: &Movers) -> [Option<u8>; 4] {
-        if movers.others != self.others {
-            self.others = movers.others;
+    fn look<G: Geometry>(&mut self, row: &Row, cell: usize) -> [Option<u8>; 4] {
+        if row.standing != self.standing {
+            self.standing = row.standing;
             self.cells.fill([None; 4]);
         }
         let (long, short) = (G::LONG as usize, G::SHORT as usize);
-        let cell = movers.cell;
         [
             self.cells[cell - long][0],
             self.cells[cell - short][1],
@@ -152,21 +124,20 @@ impl<'a, V: Variant> LossWalk<'a, V> {
     pub(crate) fn next(&mut self, outcome: impl Fn(u64) -> u8) -> Option<(u64, u8)> {
         loop {
             let losses = &mut self.losses;
-            let number = self.walk.next(|_, placement| {
-                let movers = Movers::of(placement);
-                losses.cells[movers.cell] = losses.look::<V::Geometry>(&movers);
+            let number = self.walk.next(|row, cell| {
+                losses.cells[cell] = losses.look::<V::Geometry>(row, cell);
             })?;
-            let movers = Movers::of(&self.walk.context.placement);
-            let neighbours = self.losses.look::<V::Geometry>(&movers);
+            let cell = self.walk.cell();
+            let neighbours = losses.look::<V::Geometry>(&self.walk.row, cell);
             let outcome = outcome(number);
             if outcome == two_bits::LOSS {
-                self.cell = movers.cell;
+                self.cell = cell;
                 let guess = guess(neighbours);
                 let context = &mut self.walk.context;
                 context.turn_to_loss::<V::Geometry>(guess, neighbours);
                 return Some((number, guess));
             }
-            self.losses.cells[movers.cell] = neighbours;
+            self.losses.cells[cell] = neighbours;
             self.walk.tell(outcome);
         }
     }
@@ -187,7 +158,13 @@ impl<'a, V: Variant> LossWalk<'a, V> {
 pub(crate) struct Walk<'a, V: Variant> {
     cursor: Cursor<'a, V::Geometry>,
     grid: Grid,
-    cell: usize,
+    /// The row that the walk is in.
+    row: Row,
+    /// The squares of its fastest piece that are still to come.
+    left: u64,
+    /// Those with which the position is stored.
+    stored: u64,
+    first_cell: usize,
     /// The position that is stored, after [`Walk::next`] has given its number.
     pub(crate) context: Context,
     next: u64,
@@ -197,33 +174,52 @@ pub(crate) struct Walk<'a, V: Variant> {
 impl<'a, V: Variant> Walk<'a, V> {
     pub(crate) fn new(index: &'a Index<V::Geometry>, block: u64) -> Self {
         let start = block * BLOCK;
-        Self {
-            cursor: Cursor::new(index, start),
+        let cursor = Cursor::new(index, start);
+        let (row, _) = cursor.row();
+        let mut walk = Self {
+            cursor,
             grid: Grid::new(),
-            cell: 0,
-            context: Context::new(),
+            row,
+            left: 0,
+            stored: 0,
+            first_cell: 0,
+            context: Context::new(row),
             next: start,
             end: (start + BLOCK).min(index.positions()),
-        }
+        };
+        walk.begin_row();
+        walk
+    }
+
+    /// Takes the row that the cursor is in.
+    fn begin_row(&mut self) {
+        (self.row, self.left) = self.cursor.row();
+        self.stored = self.left & !self.row.captures::<V>();
+        self.first_cell = first_cell(&self.row);
+        self.grid.turn_to(&self.row);
+        self.context.turn_to_row::<V::Geometry>(self.row);
+    }
+
+    #[inline(always)]
+    fn cell(&self) -> usize {
+        self.first_cell + self.left.trailing_zeros() as usize
     }
 
     /// The number of the next position that is stored. Those with a capture are not stored;
-    /// `passed` hears of them.
+    /// `passed` hears of their rows and cells.
     #[inline(always)]
-    pub(crate) fn next(&mut self, mut passed: impl FnMut(u64, &Placement)) -> Option<u64> {
+    pub(crate) fn next(&mut self, mut passed: impl FnMut(&Row, usize)) -> Option<u64> {
         while self.next < self.end {
-            let number = self.next;
-            let placement = self.cursor.placement();
-            let movers = Movers::of(&placement);
-            let neighbours = self.grid.look::<V::Geometry>(&movers);
-            if is_stored::<V>(&placement) {
-                self.cell = movers.cell;
-                self.context.turn_to::<V::Geometry>(placement, neighbours);
-                return Some(number);
+            let cell = self.cell();
+            let bit = self.left.trailing_zeros();
+            let neighbours = self.grid.look::<V::Geometry>(cell);
+            if self.stored >> bit & 1 == 1 {
+                self.context.turn_to::<V::Geometry>(bit, neighbours);
+                return Some(self.next);
             }
-            passed(number, &placement);
+            passed(&self.row, cell);
             // What lies beyond is the nearest.
-            self.grid.cells[movers.cell] = neighbours;
+            self.grid.cells[cell % 4096] = neighbours;
             self.advance();
         }
         None
@@ -232,15 +228,18 @@ impl<'a, V: Variant> Walk<'a, V> {
     /// Tells the outcome of the position that came last.
     #[inline(always)]
     pub(crate) fn tell(&mut self, outcome: u8) {
-        self.grid.cells[self.cell] = outcome * 0b0101_0101;
+        let cell = self.cell();
+        self.grid.cells[cell % 4096] = outcome * 0b0101_0101;
         self.advance();
     }
 
     #[inline(always)]
     fn advance(&mut self) {
         self.next += 1;
-        if self.next < self.end {
-            self.cursor.advance();
+        self.left &= self.left.wrapping_sub(1);
+        if self.left == 0 && self.next < self.end {
+            self.cursor.next_row();
+            self.begin_row();
         }
     }
 }
@@ -255,4 +254,4 @@ pub(crate) fn is_stored<V: Variant>(placement: &Placement) -> bool {
 const _: () = assert!(two_bits::NONE * 0b0101_0101 == u8::MAX);
 
 /// The grid has room for the greatest board.
-const _: () = assert!(Layout::<damier_rules::Board10>::BITS as usize + ROOM <= 64);
+const _: () = assert!(Layout::<damier_rules::Board10>::BITS + ROOM <= 64);

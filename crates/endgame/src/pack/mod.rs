@@ -4,13 +4,14 @@ mod learn;
 
 use damier_rules::Variant;
 
+use crate::Material;
 use crate::coder::{Decoder, Encoder, probability};
 use crate::crc::Crc;
 use crate::features::Smaller;
 use crate::layout::Placement;
 use crate::section::{self, Stored};
 use crate::solve::{Solved, Solver};
-use crate::tree::{DifferenceLeaf, EVEN, OutcomeLeaf, Tree};
+use crate::tree::{DifferenceLeaf, EVEN, OutcomeLeaf, QuickTree, Tree};
 use crate::value::distance;
 use crate::walk::{LossWalk, Walk, blocks};
 
@@ -18,6 +19,20 @@ impl<V: Variant> Smaller for Solver<V> {
     #[inline]
     fn outcome(&self, placement: &Placement) -> u8 {
         distance::to_two_bits(self.look_up(placement))
+    }
+
+    #[inline]
+    fn number(&self, placement: &Placement) -> u64 {
+        let slice = self.slice(placement.material());
+        slice.map_or(0, |slice| slice.index.of(placement))
+    }
+
+    #[inline]
+    fn at(&self, slice: Material, number: u64, _: impl FnOnce() -> Placement) -> u8 {
+        let slice = self
+            .slice(slice)
+            .expect("a slice is packed when those with fewer pieces are solved");
+        distance::to_two_bits(slice.values[number as usize])
     }
 }
 
@@ -32,6 +47,7 @@ impl<V: Variant> Smaller for Solver<V> {
 pub fn pack_outcomes<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Vec<u8> {
     let model = learn::learn(solver, slice);
     let tree: Tree<OutcomeLeaf> = Tree::read(&model).expect("a tree that was written can be read");
+    let tree = QuickTree::new(&tree);
     let mut packed = Vec::new();
     let (mut counts, mut sum) = ([0; 3], Crc::new());
     for block in 0..blocks(slice.index.positions()) {
@@ -57,7 +73,7 @@ pub fn pack_outcomes<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Vec<u
 fn check_block<V: Variant>(
     solver: &Solver<V>,
     slice: &Solved<V>,
-    (tree, block): (&Tree<OutcomeLeaf>, u64),
+    (tree, block): (&QuickTree<OutcomeLeaf>, u64),
     bytes: &[u8],
 ) {
     let mut decoder = Decoder::new(bytes);
