@@ -122,12 +122,22 @@ impl<G: Geometry> Index<G> {
     /// The number of the first placement with the men and Black's kings of this one.
     #[inline(always)]
     pub(crate) fn tile(&self, placement: &Placement) -> u64 {
+        self.tile_with_men(self.men(placement), placement)
+    }
+
+    /// The number of the men of a placement.
+    #[inline(always)]
+    pub(crate) fn men(&self, placement: &Placement) -> u64 {
         let white = rank::<G>(placement.white_men, 0, G::SHORT);
         let black = rank::<G>(placement.black_men, placement.white_men, 0);
-        let men = match self.men_before.get(white as usize) {
+        match self.men_before.get(white as usize) {
             Some(before) => before + black,
             None => white + black,
-        };
+        }
+    }
+
+    #[inline(always)]
+    fn tile_with_men(&self, men: u64, placement: &Placement) -> u64 {
         let before = placement.white_men | placement.black_men;
         let kings = rank::<G>(placement.black_kings, before, 0);
         (men * self.black_kings + kings) * self.white_kings
@@ -142,8 +152,14 @@ impl<G: Geometry> Index<G> {
     /// The number of a placement of this material.
     #[inline(always)]
     pub(crate) fn of(&self, placement: &Placement) -> u64 {
+        self.with_men(self.men(placement), placement)
+    }
+
+    /// The number of a placement whose men have this number.
+    #[inline(always)]
+    pub(crate) fn with_men(&self, men: u64, placement: &Placement) -> u64 {
         let before = placement.white_men | placement.black_men | placement.black_kings;
-        self.tile(placement) + Self::within(placement.white_kings, before)
+        self.tile_with_men(men, placement) + Self::within(placement.white_kings, before)
     }
 }
 

@@ -78,6 +78,23 @@ impl<G: Geometry> Layout<G> {
         moves
     }
 
+    /// The squares to which a king can go without capture.
+    #[inline(always)]
+    pub(crate) fn king_reach<V: Variant<Geometry = G>>(king: u64, empty: u64) -> u64 {
+        let mut ends = 0;
+        for direction in 0..4 {
+            let mut reached = king;
+            loop {
+                reached = Self::steps(reached)[direction] & empty;
+                ends |= reached;
+                if !V::FLYING_KINGS || reached == 0 {
+                    break;
+                }
+            }
+        }
+        ends
+    }
+
     /// The squares one step up to the left, up to the right, down to the left, down to the right.
     #[inline(always)]
     pub(crate) fn steps(word: u64) -> [u64; 4] {

@@ -212,7 +212,7 @@ impl<G: Geometry> Ray<G> {
         let mut squares = 0;
         if landings != 0 {
             // The runner can stand in the way of one capture, not of two.
-            let is_one = landings & (landings - 1) == 0;
+            let is_one = landings.is_power_of_two();
             squares = if is_one { !landings } else { u64::MAX };
         }
         if runner_is_victim {

@@ -216,6 +216,17 @@ impl<V: Variant> Tables<V> {
         Err(TableError::Values { slice: material })
     }
 
+    /// The same tables, which keep all that they unpack: a quarter of a byte for each position, of
+    /// those with five pieces too. For those who ask about all of them.
+    #[must_use]
+    pub fn keeping_all(mut self) -> Self {
+        for slice in self.slices.iter_mut().flatten() {
+            let kept = blocks(slice.index.positions());
+            slice.blocks = (0..kept).map(|_| OnceLock::new()).collect();
+        }
+        self
+    }
+
     /// Unpacks all slices of up to four pieces now, so that no question has to wait for it.
     pub fn unpack(&self) {
         for slice in self.slices.iter().flatten() {
@@ -259,13 +270,19 @@ impl<V: Variant> Tables<V> {
         let Some(slice) = &self.slices[placement.material().key()] else {
             return Self::without_a_side(placement);
         };
+        self.value(slice, slice.index.of(placement), placement)
+    }
+
+    /// The outcome of the position with a number in a slice, with captures played out.
+    #[inline]
+    pub(crate) fn value(&self, slice: &Slice<V>, number: u64, placement: &Placement) -> Option<u8> {
         if slice.blocks.is_empty() {
             if !is_stored::<V>(placement) {
                 return self.play_captures(placement);
             }
-            return Some(self.in_block(slice, slice.index.of(placement)));
+            return Some(self.in_block(slice, number));
         }
-        Some(self.resolved(slice, slice.index.of(placement), || *placement))
+        Some(self.resolved(slice, number, || *placement))
     }
 
     /// The outcome of a position of a small slice. Captures are played out when they are first
@@ -371,7 +388,7 @@ impl<V: Variant> Tables<V> {
 
     /// The outcome of a position without captures.
     #[inline]
-    fn stored(&self, slice: &Slice<V>, number: u64) -> u8 {
+    pub(crate) fn stored(&self, slice: &Slice<V>, number: u64) -> u8 {
         if slice.blocks.is_empty() {
             self.in_block(slice, number)
         } else {

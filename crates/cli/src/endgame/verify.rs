@@ -28,7 +28,7 @@ fn run_in<V: Variant>(args: &VerifyArgs) -> Result<Answer> {
     let mut out = Output::new(false);
     let store = Store::new::<V>(&args.folder);
     let slices = store.slices()?;
-    let tables = store.tables::<V>()?;
+    let tables = store.tables::<V>()?.keeping_all();
     tables.unpack_distances();
     let mut values = 0;
     for (slice, result) in slices.iter().zip(verify_all(&tables, &slices)) {

@@ -78,7 +78,7 @@ impl<V: Variant> Step<'_, V> {
                 let king = kings & kings.wrapping_neg();
                 kings ^= king;
                 let rest = after.white_kings ^ king;
-                let mut starts = king_starts::<V>(king, empty);
+                let mut starts = Layout::<V::Geometry>::king_reach::<V>(king, empty);
                 while starts != 0 {
                     let start = starts & starts.wrapping_neg();
                     starts ^= start;
@@ -144,21 +144,4 @@ impl<V: Variant> Step<'_, V> {
         value.store(loss, Ordering::Relaxed);
         Some(loss)
     }
-}
-
-/// The squares from which a king can have come to this one.
-#[inline(always)]
-fn king_starts<V: Variant>(king: u64, empty: u64) -> u64 {
-    let mut starts = 0;
-    for direction in 0..4 {
-        let mut reached = king;
-        loop {
-            reached = Layout::<V::Geometry>::steps(reached)[direction] & empty;
-            starts |= reached;
-            if !V::FLYING_KINGS || reached == 0 {
-                break;
-            }
-        }
-    }
-    starts
 }
