@@ -17,6 +17,30 @@ pub enum Rules {
     Brazilian,
 }
 
+/// Calls a function that is generic in the game with the game of some [`Rules`].
+///
+/// ```
+/// use damier_pdn::{Rules, by_rules};
+/// use damier_rules::{Position, Variant};
+///
+/// fn moves<V: Variant>(fen: &str) -> Option<usize> {
+///     Some(Position::<V>::from_fen(fen).ok()?.legal_moves().len())
+/// }
+/// let count = |rules: Rules| by_rules!(rules, moves("W:W28:B1"));
+/// assert_eq!([Rules::International, Rules::Russian].map(count), [Some(2), Some(1)]);
+/// ```
+#[macro_export]
+macro_rules! by_rules {
+    ($rules:expr, $function:ident($($argument:expr),* $(,)?)) => {
+        match $rules {
+            $crate::Rules::International => $function::<$crate::games::International>($($argument),*),
+            $crate::Rules::Checkers => $function::<$crate::games::Checkers>($($argument),*),
+            $crate::Rules::Russian => $function::<$crate::games::Russian>($($argument),*),
+            $crate::Rules::Brazilian => $function::<$crate::games::Brazilian>($($argument),*),
+        }
+    };
+}
+
 impl Rules {
     /// Its number in the `GameType` tag.
     #[must_use]

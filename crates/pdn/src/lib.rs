@@ -57,6 +57,12 @@ mod text;
 mod tokens;
 mod writer;
 
+/// The games that [`by_rules!`] names, for those who do not name them.
+#[doc(hidden)]
+pub mod games {
+    pub use damier_rules::{Brazilian, Checkers, International, Russian};
+}
+
 pub use commands::{ClockTime, Command, commands};
 pub use game::Game;
 pub use item::Item;

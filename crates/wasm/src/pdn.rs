@@ -1,27 +1,13 @@
 //! Games of PDN texts, and games as PDN.
 
-use damier_pdn::{Fault, Item, Problem, Reader, Replay, Rules, Severity};
-use damier_rules::{
-    Brazilian, Checkers, Game, International, MoveText, Position, Russian, Variant,
-};
+use damier_pdn::{Fault, Item, Problem, Reader, Replay, Rules, Severity, by_rules};
+use damier_rules::{Game, MoveText, Position, Variant};
 
 use crate::error::{FenProblem, OpenError};
 use crate::games;
 use crate::json::{Json, Value};
 use crate::table::{Board, Table};
 use crate::view::{Asked, RefusalView};
-
-/// Calls a generic function for the game that some rules are those of.
-macro_rules! by_rules {
-    ($rules:expr, $function:ident($($argument:expr),*)) => {
-        match $rules {
-            Rules::International => $function::<International>($($argument),*),
-            Rules::Checkers => $function::<Checkers>($($argument),*),
-            Rules::Russian => $function::<Russian>($($argument),*),
-            Rules::Brazilian => $function::<Brazilian>($($argument),*),
-        }
-    };
-}
 
 /// What is wrong in a PDN text.
 pub(crate) struct ProblemView {

@@ -1,11 +1,12 @@
 //! Which game it is, where the tags do not say.
 
-use damier_rules::{Board8, Brazilian, Checkers, DrawRules, International, Russian, Variant};
+use damier_rules::{Board8, DrawRules, Russian, Variant};
 
 use super::numbering::Numbering;
 use super::start::position_tag;
 use super::walk::{Walk, Walked};
 use super::walk_through;
+use crate::by_rules;
 use crate::game::Game;
 use crate::item::{Entry, Kind};
 use crate::kind::{GameType, Rules};

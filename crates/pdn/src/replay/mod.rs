@@ -1,17 +1,5 @@
 //! Games played by the rules: every move checked.
 
-/// Calls a function that is generic in the game with the game of some [`Rules`].
-macro_rules! by_rules {
-    ($rules:expr, $function:ident($($argument:expr),*)) => {
-        match $rules {
-            Rules::International => $function::<International>($($argument),*),
-            Rules::Checkers => $function::<Checkers>($($argument),*),
-            Rules::Russian => $function::<Russian>($($argument),*),
-            Rules::Brazilian => $function::<Brazilian>($($argument),*),
-        }
-    };
-}
-
 mod detect;
 mod numbering;
 mod record;

@@ -4,11 +4,10 @@ use damier_rules::{self as rules, Condition, Limit, Position, SquareNames, Varia
 
 use super::numbering::Numbering;
 use super::{Walk, detect};
+use crate::by_rules;
 use crate::game::Game;
 use crate::item::Item;
-use crate::kind::Rules;
 use crate::problem::Fault;
-use damier_rules::{Brazilian, Checkers, International, Russian};
 
 impl Game {
     /// A game that was played, ready to be written: the tags given, `GameType`, FEN where the game
