@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "./support";
 
 // Requests with the first line of the native engine's report behind a tab, as the example `same_search` of
-// damier-worker prints them: `cargo run --release -p damier-worker --example same_search games`. The file here is a
-// part of its 50 games, some plies of each level; DAMIER_ENGINE_GAMES names another, such as all of them.
-const file = process.env.DAMIER_ENGINE_GAMES ?? new URL("engine-games.txt", import.meta.url);
+// damier-worker prints them: `cargo xtask stories` lets it play 50 games of all levels and names the file here.
+const file = process.env.DAMIER_ENGINE_GAMES;
+if (!file) throw new Error("DAMIER_ENGINE_GAMES names no file of the engine's games: use `cargo xtask stories`");
 const searches = readFileSync(file, "utf8")
   .split("\n")
   .filter((line) => line.includes("\t"))

@@ -180,14 +180,17 @@ impl<V: Variant> Engine<V> {
         Search::new(game, limits, table, evaluator).map(Box::new)
     }
 
-    /// The move that a level plays, the same everywhere for the same game and seed.
+    /// The move that a level plays, the same everywhere for the same game and seed, whatever the engine
+    /// was set to. Its table is as large as [`Level::hash_mib`] says from then on.
     ///
     /// Returns `None` only if the side to move has no legal move.
     pub fn play(&mut self, game: &Game<V>, level: Level, seed: u64) -> Option<BestMove<V>> {
         let go_on = |_: &Info<V>| ControlFlow::Continue(());
+        self.set_hash(level.hash_mib());
         let keeps_memory = std::mem::replace(&mut self.keeps_memory, false);
+        let threads = std::mem::replace(&mut self.threads, 1);
         let best = self.search(game, &level.limits::<V>(seed), &crate::NoClock, go_on);
-        self.keeps_memory = keeps_memory;
+        (self.keeps_memory, self.threads) = (keeps_memory, threads);
         best
     }
 }

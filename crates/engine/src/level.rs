@@ -103,6 +103,16 @@ impl Level {
         }
     }
 
+    /// The mebibytes of memory that it searches with, everywhere: with more or less it might play other moves.
+    #[must_use]
+    pub const fn hash_mib(self) -> usize {
+        match self {
+            Self::Seventh => 4,
+            Self::Eighth => 16,
+            _ => 1,
+        }
+    }
+
     fn recipe(self, game: &str) -> Recipe {
         let recipes = match game {
             Checkers::NAME => &CHECKERS,

@@ -218,6 +218,23 @@ fn a_level_plays_the_same_game_again() {
 }
 
 #[test]
+fn a_level_plays_alike_whatever_its_engine_was_set_to() {
+    let game = game::<International>(
+        "W:W27,28,32,33,34,37,38,39,42,43,48:B8,9,12,13,14,16,18,19,21,23,24",
+    );
+    let mut large = Engine::new(64);
+    large.set_threads(2);
+    large.keep_memory(true);
+    for level in [Level::Normal, Level::Expert, Level::Expert] {
+        let best = large.play(&game, level, 5);
+        assert_eq!(best, Engine::new(1).play(&game, level, 5), "{level:?}");
+    }
+    for level in Level::ALL {
+        assert!(level.hash_mib() <= 16, "a telephone has no more to give");
+    }
+}
+
+#[test]
 fn a_search_that_overlooks_sees_no_capture_of_the_other_side() {
     // Wherever the man goes it is taken, and White has lost.
     let game = game::<International>("W:W28:B17,19");

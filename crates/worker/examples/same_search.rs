@@ -79,7 +79,7 @@ fn print_game<V: Variant>(level: Level, seed: u64, most_plies: usize) {
     let mut moves: Vec<String> = Vec::new();
     while game.end().is_none() && moves.len() < most_plies {
         let request = format!(
-            "game={} level={} seed={seed} pos=start moves={} hash=1",
+            "game={} level={} seed={seed} pos=start moves={}",
             V::NAME,
             level.name(),
             moves.join(",")
@@ -121,12 +121,8 @@ fn print_requests<V: Variant>() {
         let limit = if search % 4 == 0 {
             format!("level=easy seed={number}")
         } else {
-            "nodes=20000".to_owned()
+            "nodes=20000 hash=1".to_owned()
         };
-        println!(
-            "game={} pos={} {limit} hash=1",
-            V::NAME,
-            game.position().hub()
-        );
+        println!("game={} pos={} {limit}", V::NAME, game.position().hub());
     }
 }

@@ -48,7 +48,7 @@ use session::{Session, begin};
 /// | `seed=` | decides between moves that a level holds equal | 0 |
 /// | `nodes=`, `depth=` | limits | none |
 /// | `lines=` | how many of the best moves are wanted | 1 |
-/// | `hash=` | mebibytes of memory, from 1 to 256 | 16 |
+/// | `hash=` | mebibytes of memory, from 1 to 256; not with a level, which has its own | 4 |
 ///
 /// A report is a line for each of the best moves, the best first:
 /// `move=32-28 depth=9 score=12 nodes=5000 pv=32-28,19-23`, with the score in hundredths of a man

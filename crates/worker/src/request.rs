@@ -34,6 +34,8 @@ impl std::error::Error for RequestError {}
 
 /// The most memory that a worker takes, in mebibytes.
 const MOST_HASH_MIB: usize = 256;
+/// What it takes if nothing is said.
+const USUAL_HASH_MIB: usize = 4;
 
 /// A request, taken apart.
 #[derive(Clone, Debug)]
@@ -45,7 +47,7 @@ pub(crate) struct Request<'a> {
     pub(crate) moves: Vec<&'a str>,
     pub(crate) rules: Option<&'a str>,
     pub(crate) level: Option<Level>,
-    pub(crate) hash_mib: usize,
+    hash_mib: Option<usize>,
     pub(crate) limits: Limits,
 }
 
@@ -58,7 +60,7 @@ impl<'a> Request<'a> {
             moves: Vec::new(),
             rules: None,
             level: None,
-            hash_mib: 16,
+            hash_mib: None,
             limits: Limits::default(),
         };
         for word in text.split_ascii_whitespace() {
@@ -67,7 +69,19 @@ impl<'a> Request<'a> {
             };
             request.take(word, name, value)?;
         }
+        if let (Some(_), Some(mib)) = (request.level, request.hash_mib) {
+            let word = format!("hash={mib}");
+            return Err(RequestError::new(&word, "no hash, as a level has its own"));
+        }
         Ok(request)
+    }
+
+    /// The mebibytes of memory to search with: those of the level, or those asked for.
+    pub(crate) fn hash_mib(&self) -> usize {
+        match self.level {
+            Some(level) => level.hash_mib(),
+            None => self.hash_mib.unwrap_or(USUAL_HASH_MIB),
+        }
     }
 
     fn take(&mut self, word: &str, name: &str, value: &'a str) -> Result<(), RequestError> {
@@ -97,7 +111,7 @@ impl<'a> Request<'a> {
             }
             "hash" => {
                 let mib = number(word, value, 1, MOST_HASH_MIB as u64)?;
-                self.hash_mib = usize::try_from(mib).unwrap_or(1);
+                self.hash_mib = usize::try_from(mib).ok();
             }
             _ => {
                 let expected =

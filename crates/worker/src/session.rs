@@ -16,14 +16,13 @@ pub(crate) trait Session: Send {
     fn advance(&mut self, nodes: u64) -> bool;
     /// What has been found.
     fn report(&self) -> String;
-    /// Begins another search with the engine that is there, if it is one for the game and the memory
-    /// asked for: to make an engine takes longer than a weak level thinks.
+    /// Begins another search with the engine that is there, if it is one for the game asked for: to make
+    /// an engine takes longer than a weak level thinks.
     fn begin_again(&mut self, request: &Request<'_>) -> Option<Result<(), RequestError>>;
 }
 
 struct Searching<V: Variant> {
     engine: Engine<V>,
-    hash_mib: usize,
     start: Position<V>,
     search: Box<Search<V>>,
 }
@@ -52,11 +51,10 @@ pub(crate) fn begin(
 }
 
 fn begin_game<V: Variant>(request: &Request<'_>) -> Result<Box<dyn Session>, RequestError> {
-    let mut engine = Engine::new(request.hash_mib);
+    let mut engine = Engine::new(request.hash_mib());
     let (start, search) = begin_search::<V>(&mut engine, request)?;
     Ok(Box::new(Searching {
         engine,
-        hash_mib: request.hash_mib,
         start,
         search,
     }))
@@ -117,9 +115,10 @@ impl Request<'_> {
 
 impl<V: Variant> Session for Searching<V> {
     fn begin_again(&mut self, request: &Request<'_>) -> Option<Result<(), RequestError>> {
-        if request.game != V::NAME || request.hash_mib != self.hash_mib {
+        if request.game != V::NAME {
             return None;
         }
+        self.engine.set_hash(request.hash_mib());
         let begun = begin_search(&mut self.engine, request);
         Some(begun.map(|(start, search)| (self.start, self.search) = (start, search)))
     }

@@ -59,6 +59,7 @@ fn what_is_wrong_is_named() {
     check_refused("rules=house", &["rules=house"]);
     check_refused("colour=white", &["colour=white", "one of game"]);
     check_refused("32-28", &["32-28", "a name"]);
+    check_refused("level=easy hash=16", &["hash=16", "a level has its own"]);
 }
 
 #[test]
@@ -80,6 +81,8 @@ fn a_search_does_not_depend_on_those_before_it() {
         "game=russian nodes=4000 hash=1",
         "nodes=4000 hash=1",
         "nodes=4000 hash=2",
+        "level=normal seed=7 moves=32-28",
+        "nodes=4000 hash=1",
     ];
     let mut worker = Worker::new();
     for request in requests {

@@ -104,13 +104,9 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
     await search(data.id, data.request);
   } catch (error) {
-    // A device with little memory: a fresh module with a small table, once.
+    // Nothing of a module that broke is used again. A level needs all of its memory: with less it would play
+    // other moves, so the page says that the computer cannot think here, and offers to try again.
     engine = null;
-    try {
-      if (data.id === current) await search(data.id, `${data.request} hash=1`);
-    } catch {
-      engine = null;
-      tell({ type: "failed", id: data.id, message: String(error) });
-    }
+    tell({ type: "failed", id: data.id, message: String(error) });
   }
 };

@@ -73,7 +73,7 @@ impl Params {
         let level = thinking::Strength::named(session.param("level"));
         // A level plays the same whatever it could have.
         let (hash_mib, threads) = match level {
-            Some(_) => (thinking::LEVEL_HASH_MIB, 1),
+            Some(level) => (level.hash_mib(), 1),
             None => (number("hash", DEFAULT_HASH_MIB), number("threads", 1)),
         };
         Self {

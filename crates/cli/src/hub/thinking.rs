@@ -13,8 +13,6 @@ use damier_rules::{Game, Variant};
 
 /// The largest table, in mebibytes.
 pub(crate) const MAX_HASH_MIB: usize = Table::MAX_MIB;
-/// The table with which levels play, here and in the terminal.
-pub(crate) const LEVEL_HASH_MIB: usize = Table::DEFAULT_MIB;
 /// The most threads.
 pub(crate) const MAX_THREADS: usize = Engine::<damier_rules::International>::MAX_THREADS;
 
@@ -28,6 +26,11 @@ const SEED: u64 = 1;
 impl Strength {
     pub(crate) fn named(name: &str) -> Option<Self> {
         Level::named(name).map(Self)
+    }
+
+    /// The mebibytes of memory that it searches with.
+    pub(crate) const fn hash_mib(self) -> usize {
+        self.0.hash_mib()
     }
 }
 
