@@ -99,6 +99,7 @@ const lines = {
   "30-move": line({ game: "russian", fen: "W:WK?,21:BK?,12", reason: "30-move", fits: uncrowned }),
   "60-move": line({ game: "russian", fen: "W:WK?,29,30:BK?,3,4", reason: "60-move", fits: uncrowned }),
   "40-move": line({ game: "checkers", fen: "W:WK?,K?:BK?,K?", reason: "40-move", fits: calm }),
+  "capture-25": line({ game: "international", profile: "capture-25", fen: "W:WK?,K?,36,41:BK?,K?,10,15", reason: "25-move", fits: calm }),
   "50-move": line({ game: "checkers", profile: "acf-50", fen: "W:WK?,K?:BK?,K?", reason: "50-move", fits: calm }),
 };
 writeFileSync(new URL("lines.json", import.meta.url), `${JSON.stringify(lines)}\n`);

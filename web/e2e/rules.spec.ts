@@ -59,7 +59,8 @@ test.describe("a refusal for every reason", () => {
 test.describe("every draw rule is reached and told", () => {
   const REASONS: Record<string, RegExp> = {
     repetition: /third time/,
-    "25-move": /25 moves each/,
+    "25-move": /25 moves each were played without a capture or a man’s move/,
+    "capture-25": /25 moves each were played without a capture\./,
     "16-move": /16 moves each/,
     "5-move": /5 moves each/,
     "main-road": /long diagonal/,

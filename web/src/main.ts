@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "./i18n/i18n.svelte";
 import { loadRules } from "./rules/rules";
+import { keepFocus } from "./shell/focus";
 import { app } from "./shell/app.svelte";
 import { offline } from "./shell/offline.svelte";
 import { router } from "./shell/router.svelte";
@@ -20,7 +21,7 @@ async function start() {
   router.start();
   const target = document.querySelector("#app")!;
   try {
-    await Promise.all([loadRules(), words.use(router.place.language)]);
+    await Promise.all([loadRules(), words.use(router.place.language), app.read()]);
   } catch (error) {
     // One guarded repair: a page and its files that do not belong together are fetched anew, once.
     if (sessionStorage.getItem("damier-repaired")) throw error;
@@ -30,8 +31,9 @@ async function start() {
     return;
   }
   sessionStorage.removeItem("damier-repaired");
-  await app.start();
+  app.start();
   mount(App, { target });
+  keepFocus(target);
   performance.mark("damier-ready");
   offline.start();
 }

@@ -31,7 +31,7 @@ home-title =
     og tid til at tænke.
 home-lede = International dam på ti gange ti, med checkers, russisk og brasiliansk dam ved siden af. Ingen konto, ingen reklamer, og det virker uden net.
 home-board = Udgangsstillingen, med brikken på 32 valgt
-home-caption = Hvid begynder. Rør en brik, og så et markeret felt.
+home-caption = Hvid begynder. Tryk på en brik og så på et markeret felt.
 play-now = Spil nu
 change = Skift
 two-here = To ved denne skærm
@@ -89,7 +89,7 @@ game = Spil
 opponent = Modstander
 the-computer = Computeren
 the-computer-hint = tænker på denne enhed
-two-people = To personer
+two-people = To spillere
 two-people-hint = ved denne skærm; brættet kan vendes
 level = Niveau
 level-hint = { $level ->
@@ -116,7 +116,7 @@ turning-hint = { $turning ->
    *[fixed] hvid nederst
  }
 clock = Ur
-clock-off = Intet
+clock-off = Uden ur
 clock-own = Andet…
 clock-none = uden ur
 clock-words = { $increment ->
@@ -132,24 +132,24 @@ draw-rules = Remisregler
 profile-fmjd = FMJD-regler
 profile-fmjd-hint = De officielle regler: samme stilling tre gange, 25 træk kun med konger, 16 og 5 træk mod en enlig konge.
 profile-simple-25 = Kun 25-træksreglen
-profile-simple-25-hint = Remis efter 25 træk af hver kun med konger og uden slag, og ellers aldrig.
+profile-simple-25-hint = Remis, når begge har spillet 25 træk kun med konger og uden slag, og ellers aldrig.
 profile-capture-25 = 25 træk uden slag
-profile-capture-25-hint = Remis efter 25 træk af hver uden slag, hvad der end trækkes.
+profile-capture-25-hint = Remis, når begge har spillet 25 træk uden slag, uanset hvad der flyttes.
 profile-main-road-5 = FMJD, og fem træk på hoveddiagonalen
-profile-main-road-5-hint = FMJD-reglerne; og en enlig konge, der holder hoveddiagonalen mod tre brikker, får remis efter 5 træk af hver.
+profile-main-road-5-hint = FMJD-reglerne; og en enlig konge, der holder hoveddiagonalen mod tre brikker, får remis, når begge har spillet 5 træk.
 profile-wcdf = WCDF-regler
-profile-wcdf-hint = Samme stilling tre gange, eller 40 træk af hver, hvor ingen brik rykkede frem, og intet blev slået.
+profile-wcdf-hint = Samme stilling tre gange, eller 40 træk af begge, hvor ingen brik rykkede frem, og intet blev slået.
 profile-acf-50 = Ældre amerikanske regler
 profile-acf-50-hint = Som WCDF, med 50 træk i stedet for 40.
 profile-fmjd-64 = FMJD-64-regler
 profile-fmjd-64-hint = Samme stilling tre gange, 15 træk kun med konger, og kortere grænser, når få brikker er tilbage.
 profile-brazilian-20 = Brasiliansk, 20 træk
 profile-brazilian-20-hint = Som FMJD-64, med 20 træk kun med konger i stedet for 15.
-count-points = Giver point
-count-points-hint = Så uden fortryd og uden tip.
+count-points = Spil om point
+count-points-hint = Så kan du hverken fortryde eller få tip.
 count-points-not = For Let, Normal og Ekspert, fra begyndelsen, med de sædvanlige regler.
-strict = Strengt, som i en turnering
-strict-hint = En rørt brik skal trækkes; ingen fortryd, ingen tip.
+strict = Strengt, som i turneringer
+strict-hint = Rørt er flyttet; ingen fortrydelse, ingen tip.
 setup-friend = To ved denne skærm, { $clock }.
 setup-computer = Mod { $level }, { $color ->
     [white] du spiller hvid
@@ -170,7 +170,7 @@ moves-and-actions = Træk og handlinger
 moves = Træk
 no-moves-yet = Ingen træk endnu
 your-move = din tur
-their-move = dens tur
+their-move = computerens tur
 first = Første stilling
 back = Tilbage
 forward = Frem
@@ -243,25 +243,25 @@ moves-left = { $count ->
    *[other] { $count } træk tilbage
  }
 counts-king-moves = { $count ->
-   *[other] Kun konger har trukket: remis efter { $count } træk af hver. Et træk med en brik eller et slag begynder forfra.
+   *[other] Kun konger har trukket: remis, når begge har spillet { $count } træk. Et træk med en brik eller et slag nulstiller tælleren.
  }
 counts-no-capture = { $count ->
-   *[other] Remis efter { $count } træk af hver uden slag; i checkers begynder en briks fremrykning også forfra.
+   *[other] Remis, når begge har spillet { $count } træk uden slag; i checkers nulstiller en brik, der rykker frem, den også.
  }
 counts-lone-king = { $count ->
-   *[other] Få brikker mod en enlig konge: remis efter { $count } træk af hver.
+   *[other] Få brikker mod en enlig konge: remis, når begge har spillet { $count } træk.
  }
 counts-main-road = { $count ->
-   *[other] En enlig konge holder hoveddiagonalen: remis efter { $count } træk af hver.
+   *[other] En enlig konge holder hoveddiagonalen: remis, når begge har spillet { $count } træk.
  }
 counts-kings-on-both-sides = { $count ->
-   *[other] Begge sider har en konge, og intet slås eller forvandles: remis efter { $count } træk af hver.
+   *[other] Begge sider har en konge, og intet slås eller forvandles: remis, når begge har spillet { $count } træk.
  }
 same-position = Samme stilling
 times-of = { $count ->
    *[other] { $count }. gang af { $limit }
  }
-same-position-near = Én gang til, med samme side i trækket, og partiet er remis.
+same-position-near = Én gang til, med samme side i trækket, så er partiet remis.
 limits = Trækgrænser
 none-running = ingen i gang
 
@@ -276,13 +276,13 @@ refusal-instead = { $others ->
        *[man] Den markerede brik på { $mustFrom } <b>kan slå { $count }</b>, for eksempel: { $must }.
      }
  }
-refused-unreadable = “{ $text }” er ikke et træk.
-why-unreadable = Et træk er to felter, som 32-28, og et slag har et x, som 32x23.
+refused-unreadable = »{ $text }« er ikke et træk.
+why-unreadable = Et træk skrives med to felter, som 32-28, og et slag med et x, som 32x23.
 refused-no-such-square = Det felt findes ikke.
-why-no-such-square = Trækket “{ $text }” nævner et felt, som dette bræt ikke har.
+why-no-such-square = Trækket »{ $text }« nævner et felt, som dette bræt ikke har.
 refused-empty-square = Der står intet på { $square }.
 why-empty-square = Et træk begynder på feltet med en af dine brikker.
-refused-not-your-piece = Brikken på { $square } er ikke din at trække.
+refused-not-your-piece = Brikken på { $square } er ikke din.
 why-not-your-piece = { $turn ->
     [white] Hvid er i trækket.
    *[black] Sort er i trækket.
@@ -320,7 +320,7 @@ refused-king-steps-one-square = { $move } går ikke: det er for langt.
 why-king-steps-one-square = I dette spil trækker en konge ét felt, skråt i alle retninger.
 refused-man-does-not-capture-backwards = { $move } går ikke: en brik slår kun fremad.
 why-man-does-not-capture-backwards = I dette spil slår kun konger tilbage.
-refused-captures-neighbours-only = { $move } går ikke: den slår kun en nabo.
+refused-captures-neighbours-only = { $move } går ikke: den slår kun en nabobrik.
 why-captures-neighbours-only = Den slår brikken lige ved siden af, og lander lige bag den.
 refused-no-king-before-the-end = { $move } går ikke: det er stadig en brik.
 why-no-king-before-the-end = En brik bliver kun konge, hvor dens træk ender, og går ikke videre som konge i samme træk.
@@ -332,7 +332,7 @@ refused-capture-is-compulsory = { $touched ->
  }
 why-capture-is-compulsory = Den, der kan slå, skal slå.
 refused-longer-capture-exists = { $touched ->
-    [yes] { $from } må vente: for få.
+    [yes] { $from } må vente: den slår for få.
    *[no] { $move } går ikke: for få.
  }
 why-longer-capture-exists = Du skal slå så mange som muligt.
@@ -343,18 +343,18 @@ why-land-where-it-goes-on = Fra et andet felt bag den slåede brik er der mere a
 refused-captured-piece-still-stands = { $move } går ikke: { $square } er allerede slået.
 why-captured-piece-still-stands = Slåede brikker forlader først brættet efter hele slaget. Indtil da bliver de stående, og ingen springes over to gange.
 refused-no-such-route = Den vej findes ikke.
-why-no-such-route = Der er et slag med denne begyndelse og slutning, men det går en anden vej.
+why-no-such-route = Der findes et slag med samme begyndelse og slutning, men det går en anden vej.
 refused-ambiguous = { $text } kan spilles på { $ways ->
     [one] { $ways } måde
    *[other] { $ways } måder
  }.
-why-ambiguous = De slår forskellige brikker. Vælg en, eller skriv alle felter.
+why-ambiguous = De slår forskellige brikker. Vælg et af slagene, eller skriv alle felter.
 refused-game-over = Partiet er slut.
 why-game-over = Tag træk tilbage, eller begynd et nyt parti.
 
 ## Andre beskeder
 note-touched-title = { $square } er rørt.
-note-touched-text = I et strengt parti skal en rørt brik trækkes.
+note-touched-text = I et strengt parti skal en rørt brik flyttes.
 note-unfinished-title = Slaget er ikke færdigt.
 note-unfinished-text = Gå videre med den brik, der er begyndt at slå.
 note-hint-title = Tip: { $move }
@@ -373,7 +373,7 @@ note-not-allowed-title = { $what ->
  }
 note-not-allowed-text = { $why ->
     [ranked] Det giver point.
-   *[strict] Det spilles strengt, som i en turnering.
+   *[strict] Det spilles strengt, som i turneringer.
  }
 note-not-saved-title = Det sidste træk kunne ikke gemmes.
 note-not-saved-text = Partiet går videre, men enheden gemmer intet nu. Kopiér partiet som PDN for en sikkerheds skyld.
@@ -389,7 +389,7 @@ note-capturing-title = { $taken ->
  }
 note-capturing-text = Gå videre fra { $from } til <b>{ $to }</b>. Slåede brikker forlader brættet, når slaget er færdigt.
 note-confirm-title = Spil { $move }?
-note-confirm-text = Rør feltet en gang til, eller knappen.
+note-confirm-text = Tryk på feltet igen, eller på knappen.
 
 ## Det, der siges
 label-empty = { $square }, tomt
@@ -405,6 +405,7 @@ label-lands = kan lande her
 label-goes = kan trække hertil
 label-can-capture = kan slå
 label-last = sidste træk
+label-gone = her blev en brik slået
 say-move = { $side ->
     [white] Hvid
    *[black] Sort
@@ -430,6 +431,7 @@ say-planned = Træk planlagt.
 say-undone = Taget tilbage.
 say-redone = Spillet igen.
 say-start = Partiets begyndelse.
+say-row = Række { $row }: { $squares }.
 say-clocks = Hvid { $white }, sort { $black }
 say-low-time = { $side ->
     [white] Hvid har { $seconds } sekunder tilbage.
@@ -438,6 +440,7 @@ say-low-time = { $side ->
 command-last = sidste
 command-clock = ur
 command-pieces = brikker
+command-row = række
 command-undo = fortryd
 command-hint = tip
 command-turn = vend
@@ -457,7 +460,7 @@ reason-no-moves = { $loser ->
     [white] Hvid kan ikke trække.
    *[black] Sort kan ikke trække.
  }
-reason-repetition = Samme stilling, med samme side i trækket, stod for tredje gang.
+reason-repetition = Samme stilling, med samme side i trækket, opstod for tredje gang.
 reason-agreement = Spillerne blev enige.
 reason-resignation = { $loser ->
     [white] Hvid gav op.
@@ -467,17 +470,20 @@ reason-time = { $loser ->
     [white] Hvids tid er gået.
    *[black] Sorts tid er gået.
  }
-reason-25-move = Der blev spillet 25 træk af hver uden slag og uden træk med en brik.
-reason-16-move = Der blev spillet 16 træk af hver med tre brikker mod en enlig konge.
-reason-5-move = Der blev spillet 5 træk af hver med højst to brikker mod en enlig konge.
-reason-main-road = Der blev spillet 5 træk af hver mod en enlig konge på hoveddiagonalen.
-reason-3-kings = Der blev spillet 15 træk af hver med tre konger eller flere mod en enlig konge.
-reason-15-move = Der blev spillet 15 træk af hver kun med konger og uden slag.
-reason-20-move = Der blev spillet 20 træk af hver kun med konger og uden slag.
-reason-30-move = Der blev spillet 30 træk af hver med konger på begge sider, uden slag eller forvandling.
-reason-60-move = Der blev spillet 60 træk af hver med konger på begge sider, uden slag eller forvandling.
-reason-40-move = Der blev spillet 40 træk af hver, hvor ingen brik rykkede frem, og intet blev slået.
-reason-50-move = Der blev spillet 50 træk af hver, hvor ingen brik rykkede frem, og intet blev slået.
+reason-25-move = { $profile ->
+    [capture-25] Begge har spillet 25 træk uden slag.
+   *[other] Begge har spillet 25 træk uden slag og uden træk med en brik.
+ }
+reason-16-move = Begge har spillet 16 træk med tre brikker mod en enlig konge.
+reason-5-move = Begge har spillet 5 træk med højst to brikker mod en enlig konge.
+reason-main-road = Begge har spillet 5 træk mod en enlig konge på hoveddiagonalen.
+reason-3-kings = Begge har spillet 15 træk med tre konger eller flere mod en enlig konge.
+reason-15-move = Begge har spillet 15 træk kun med konger og uden slag.
+reason-20-move = Begge har spillet 20 træk kun med konger og uden slag.
+reason-30-move = Begge har spillet 30 træk med konger på begge sider, uden slag eller forvandling.
+reason-60-move = Begge har spillet 60 træk med konger på begge sider, uden slag eller forvandling.
+reason-40-move = Begge har spillet 40 træk, hvor ingen brik rykkede frem, og intet blev slået.
+reason-50-move = Begge har spillet 50 træk, hvor ingen brik rykkede frem, og intet blev slået.
 took-moves = { $count ->
     [one] Partiet varede { $count } træk.
    *[other] Partiet varede { $count } træk.
@@ -507,8 +513,10 @@ side-resigns = { $side ->
     [white] Hvid giver op
    *[black] Sort giver op
  }
-draw-title = Remis efter aftale?
-draw-text = Begge spillere skal ville det.
+draw-title = Aftale remis?
+draw-text = Begge spillere skal være enige.
+draw-offer-title = Tilbyd remis?
+draw-offer-text = Computeren ser på stillingen og tager imod eller spiller videre.
 both-agree = Begge er enige
 go-on-playing = Spil videre
 delete = Slet
@@ -528,7 +536,7 @@ position-fen = Stillingen som FEN
 game-pdn = Partiet som PDN
 copy-fen = Kopiér FEN
 copy-pdn = Kopiér PDN
-download-pdn = Hent PDN
+download-pdn = Download PDN
 copy-by-hand = Browseren tillader ikke kopiering. Teksten er markeret: kopiér den med tastaturet.
 pdn-failed = Partiet kunne ikke skrives som PDN. Prøv igen med net.
 stays-here = Intet af dette forlader din enhed.
@@ -571,7 +579,7 @@ paste-plies = { $count ->
 pdn-illegal = Linje { $line }, kolonne { $column }: trækket { $text } er ikke muligt dér.
 pdn-problem = Linje { $line }, kolonne { $column }: { $message }
 fen-too-long = Teksten er for lang til en stilling: højst { $limit } tegn.
-fen-unexpected = Tegn { $column }: “{ $found }” står, hvor { $expected ->
+fen-unexpected = Tegn { $column }: »{ $found }« står, hvor { $expected ->
     [turn] siden i trækket skulle stå, W eller B
     [color-field] en sides brikker skulle stå, som W31,32
     [square] et felt skulle stå
@@ -597,11 +605,11 @@ fen-no-side-to-move = Teksten siger ikke, hvem der skal trække: begynd med W: e
 games-text = Hvert parti gemmes her efter hvert træk, kun på denne enhed.
 data-hint = Alle partier, point og indstillinger på denne enhed i én fil, til at gemme eller tage med til en anden.
 data-export = Gem alt
-data-import = Hent tilbage
+data-import = Gendan
 data-saved = Filen er gemt.
 data-restored = { $count ->
-    [one] { $count } parti blev hentet tilbage.
-   *[other] { $count } partier blev hentet tilbage.
+    [one] { $count } parti er gendannet.
+   *[other] { $count } partier er gendannet.
  }
 data-not-json = Dette er ikke en fil fra Damier: den kan ikke læses. Intet blev ændret.
 data-not-ours = Filen er fra et andet program. Intet blev ændret.
@@ -618,13 +626,13 @@ set-theme-light = Lys
 set-theme-dark = Mørk
 set-theme-contrast = Høj kontrast
 set-board = Bræt
-set-board-auto = Sædvanligt
+set-board-auto = Standard
 set-board-wood = Træ
 set-board-print = Tryk
 set-board-slate = Skifer
 set-board-contrast = Kontrast
 set-pieces = Brikker
-set-pieces-auto = Sædvanlige
+set-pieces-auto = Standard
 set-pieces-turned = Drejede
 set-pieces-print = Tryk
 set-pieces-outline = Omrids
@@ -632,8 +640,9 @@ set-coords = Feltnumre
 set-coords-auto = Udenfor
 set-coords-inside = Indeni
 set-coords-none = Ingen
+set-board-size = Brættets størrelse
 set-names = På 8×8
-set-names-game = Sædvanligt
+set-names-game = Standard
 set-names-numbers = 1–32
 set-names-letters = a1–h8
 set-motion = Bevægelse og lyd
@@ -644,15 +653,15 @@ set-speed-normal = Normal
 set-speed-slow = Langsom
 set-sound = Lyd
 set-volume = Lydstyrke
-set-speech = Sig trækkene
+set-speech = Sig trækkene højt
 set-speech-hint = Med enhedens stemme.
-set-moving = At trække
-set-drag = Træk brikker med
-set-drag-hint = At røre virker altid.
-set-one-touch = Ét tryk, hvor der er ét træk
-set-one-touch-hint = En brik med et eneste træk spiller det straks.
+set-moving = Sådan trækkes
+set-drag = Flyt brikker ved at trække dem
+set-drag-hint = Tryk virker altid.
+set-one-touch = Ét tryk, hvor der kun er ét træk
+set-one-touch-hint = En brik med kun ét træk spiller det straks.
 set-confirm = Spørg før hvert træk
-set-confirm-hint = Et tryk til spiller det.
+set-confirm-hint = Et tryk mere spiller det.
 set-captures = Slag af flere brikker
 set-captures-steps = Trin for trin
 set-captures-once = Også ved slutfeltet
@@ -660,7 +669,7 @@ set-shortcuts = Enkelte taster
 set-shortcuts-everywhere = Overalt
 set-shortcuts-board = På brættet
 set-shortcuts-off = Fra
-set-wording = Træk siges
+set-wording = Træk læses op
 set-wording-sentence = I sætninger
 set-wording-short = Kort
 set-wording-notation = Som skrevet

@@ -3,7 +3,7 @@
 rules-title = Reglerne
 rule-picture = Diagram: { $rule }
 rule-profiles = Andre remisregler, du kan vælge
-draw-repetition = <b>Samme stilling.</b> Den står for { $count ->
+draw-repetition = <b>Samme stilling.</b> Den opstår for { $count ->
     [3] tredje
    *[other] { $count }.
  } gang med samme side i trækket.
@@ -22,9 +22,9 @@ rule-king = { $game ->
  }
 rule-capture-title = At slå
 rule-capture = { $game ->
-    [international] En brik slår en af modstanderens brikker lige ved siden af ved at springe til det frie felt lige bagved, fremad <b>og tilbage</b>. En konge slår på enhver afstand, hvis vejen er fri, og lander på et frit felt bag brikken. Derfra går slaget videre, så længe der er noget at slå.
+    [international] En brik slår en af modstanderens brikker lige ved siden af ved at springe til det frie felt lige bagved, fremad <b>og bagud</b>. En konge slår på enhver afstand, hvis vejen er fri, og lander på et frit felt bag brikken. Derfra går slaget videre, så længe der er noget at slå.
     [checkers] En brik slår en nabo ved at springe til det frie felt lige bag den. En almindelig brik slår kun fremad, en konge begge veje. Derfra går slaget videre, så længe der er noget at slå.
-   *[other] En brik slår en af modstanderens brikker lige ved siden af ved at springe til det frie felt lige bagved, fremad <b>og tilbage</b>. En konge slår på enhver afstand og lander på et frit felt bag brikken, men på et, hvorfra den kan slå mere, hvis der er et. Slaget går videre, så længe der er noget at slå.
+   *[other] En brik slår en af modstanderens brikker lige ved siden af ved at springe til det frie felt lige bagved, fremad <b>og bagud</b>. En konge slår på enhver afstand og lander på et frit felt bag brikken, men på et, hvorfra den kan slå mere, hvis der er et. Slaget går videre, så længe der er noget at slå.
  }
 rule-compulsory-title = Du skal slå
 rule-compulsory = { $game ->
@@ -50,19 +50,19 @@ rule-touch-title = Rørt er trukket
 rule-touch = I en turnering skal en rørt brik trækkes, hvis den kan. Damier kræver det kun i strenge partier; ellers kan du slippe den igen.
 rule-notation-title = Hvordan træk skrives
 rule-notation = { $game ->
-    [international] Begge felters numre: 32–28 for et træk, 32×23 for et slag. Hvor slag af forskellige brikker begynder og ender ens, skrives alle felter: 47×38×20×9×36.
-    [checkers] Begge felters numre: 11–15 for et træk, 22×15 for et slag. Hvor slag af forskellige brikker begynder og ender ens, skrives alle felter.
-   *[other] Begge felters navne: c3–d4 for et træk, c3×e5 for et slag. Hvor slag af forskellige brikker begynder og ender ens, skrives alle felter.
+    [international] Begge felters numre: 32–28 for et træk, 32×23 for et slag. Begynder og ender slag af forskellige brikker ens, skrives alle felter: 47×38×20×9×36.
+    [checkers] Begge felters numre: 11–15 for et træk, 22×15 for et slag. Begynder og ender slag af forskellige brikker ens, skrives alle felter.
+   *[other] Begge felters navne: c3–d4 for et træk, c3×e5 for et slag. Begynder og ender slag af forskellige brikker ens, skrives alle felter.
  }
 
 help-moving = At trække
-help-touch = <b>Rør</b> en brik, og så et markeret felt. I et slag af flere brikker: rør hvert landingsfelt, eller det sidste, hvor det er klart. Rør brikken igen for at slippe den.
+help-touch = <b>Tryk</b> på en brik og så på et markeret felt. I et slag af flere brikker: tryk på hvert landingsfelt, eller på det sidste, hvor det er klart. Tryk på brikken igen for at slippe den.
 help-drag = <b>Træk</b> brikken til dens felt med musen eller fingeren, hvis du vil. Det kan slås fra.
 help-keys = Med taster
 help-type = <b>Skriv</b> et træk i feltet: 32-28, 3228, 32x23, eller alle felter i et slag.
-help-listen = Med en <b>skærmlæser</b> er brættet et gitter: hvert felt siger, hvad der står på det, og hvad det kan, og hvert træk fortælles. “Partiet som tekst” giver stillingen i ord.
-help-keys-move = <b>Taster</b>: gå til brættet, gå med piletasterne, tryk Enter på brikken og på dens felt.
-help-keys-off = Enkelte taster kan slås fra, eller holdes til brættet, i indstillingerne.
+help-listen = Med en <b>skærmlæser</b> er brættet et gitter: hvert felt siger, hvad der står på det, og hvad det kan, og hvert træk fortælles. »Partiet som tekst« giver stillingen i ord.
+help-keys-move = <b>Taster</b>: gå til brættet, flyt med piletasterne, tryk Enter på brikken og på dens felt.
+help-keys-off = Enkelte taster kan slås fra, eller begrænses til brættet, i indstillingerne.
 help-commands = Ord til feltet
 help-kept = Hvor dine partier er
 help-kept-text = Partier, point og indstillinger bliver på denne enhed, og intet sendes nogen steder. Efter det første besøg virker Damier uden net. Gem alt i en fil under Partier af og til.
@@ -84,5 +84,6 @@ key-zen = kun brættet
 key-help = denne side
 key-clock = sig urene
 key-pieces = sig stillingen
+key-row = med et tal, som »række 4«: sig, hvad der står i rækken
 key-draw = tilbyd remis
 key-resign = giv op

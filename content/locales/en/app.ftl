@@ -414,6 +414,7 @@ label-lands = can land here
 label-goes = can go here
 label-can-capture = can capture
 label-last = last move
+label-gone = piece taken here
 say-move = { $side ->
     [white] White
    *[black] Black
@@ -439,6 +440,7 @@ say-planned = Move planned.
 say-undone = Taken back.
 say-redone = Played again.
 say-start = The start of the game.
+say-row = Row { $row }: { $squares }.
 say-clocks = White { $white }, Black { $black }
 say-low-time = { $side ->
     [white] White has { $seconds } seconds left.
@@ -447,6 +449,7 @@ say-low-time = { $side ->
 command-last = last
 command-clock = clock
 command-pieces = pieces
+command-row = row
 command-undo = undo
 command-hint = hint
 command-turn = turn
@@ -476,7 +479,10 @@ reason-time = { $loser ->
     [white] White has run out of time.
    *[black] Black has run out of time.
  }
-reason-25-move = 25 moves each were played without a capture or a man’s move.
+reason-25-move = { $profile ->
+    [capture-25] 25 moves each were played without a capture.
+   *[other] 25 moves each were played without a capture or a man’s move.
+ }
 reason-16-move = 16 moves each were played with three pieces against a lone king.
 reason-5-move = 5 moves each were played with at most two pieces against a lone king.
 reason-main-road = 5 moves each were played against a lone king on the long diagonal.
@@ -518,6 +524,8 @@ side-resigns = { $side ->
  }
 draw-title = A draw by agreement?
 draw-text = Both players have to want it.
+draw-offer-title = Offer a draw?
+draw-offer-text = The computer looks at the position, and takes the draw or plays on.
 both-agree = Both agree
 go-on-playing = Go on playing
 delete = Delete
@@ -641,6 +649,7 @@ set-coords = Square numbers
 set-coords-auto = Outside
 set-coords-inside = Inside
 set-coords-none = None
+set-board-size = Size of the board
 set-names = On 8×8
 set-names-game = Usual
 set-names-numbers = 1–32

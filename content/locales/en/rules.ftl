@@ -84,5 +84,6 @@ key-zen = board only
 key-help = this page
 key-clock = say the clocks
 key-pieces = say the position
+key-row = with a number, as in “row 4”: say what stands in that row
 key-draw = offer a draw
 key-resign = resign

@@ -10,7 +10,7 @@ page-play = Jouer
 page-games = Parties
 page-rules = Règles
 page-help = Aide
-page-failed = Cette page n’a pas pu être chargée. Revenez au damier : votre partie est en sûreté.
+page-failed = Cette page n’a pas pu être chargée. Revenez au damier : votre partie est en sécurité.
 menu = Menu
 close = Fermer
 language = Langue
@@ -43,7 +43,7 @@ between = { $white } et { $black }, coup { $count }
 kept-at = Enregistrée le { $date }.
 continue = Continuer
 no-game = Aucune partie enregistrée
-no-game-text = Une partie est gardée ici dès son premier coup.
+no-game-text = Une partie est conservée ici dès son premier coup.
 the-rules = Les règles
 all-rules = Toutes les règles
 teach-title = Prendre le plus
@@ -89,7 +89,7 @@ game = Jeu
 opponent = Adversaire
 the-computer = L’ordinateur
 the-computer-hint = réfléchit sur cet appareil
-two-people = Deux personnes
+two-people = Deux joueurs
 two-people-hint = sur cet écran ; le damier peut tourner
 level = Niveau
 level-hint = { $level ->
@@ -99,7 +99,7 @@ level-hint = { $level ->
  }
 all-levels = Les huit niveaux
 you-play = Vous jouez
-by-lot = Au sort
+by-lot = Au hasard
 name-of = { $side ->
     [white] Nom des blancs
    *[black] Nom des noirs
@@ -107,8 +107,8 @@ name-of = { $side ->
 turning = Le damier
 turning-name = { $turning ->
     [board] Tourne
-    [pieces] Pions tournés
-   *[fixed] Reste
+    [pieces] Pièces tournées
+   *[fixed] Fixe
  }
 turning-hint = { $turning ->
     [board] vers celui qui joue
@@ -170,7 +170,7 @@ moves-and-actions = Coups et actions
 moves = Coups
 no-moves-yet = Aucun coup joué
 your-move = à vous
-their-move = à lui
+their-move = à l’ordinateur
 first = Première position
 back = En arrière
 forward = En avant
@@ -198,7 +198,7 @@ thinking = { $seconds ->
    *[other] { $name } réfléchit, { $seconds } s
  }
 fetching-engine = Chargement de l’ordinateur, { $kb } Ko
-turn-finish = Terminez la prise
+turn-finish = Terminez la rafle
 turn-move = { $who ->
     [you] À vous
    *[side] { $side ->
@@ -224,13 +224,13 @@ clock-of = { $side ->
 type-move = Écrivez un coup, par exemple { $example }
 play-typed = Jouer
 play-move = Jouer { $move }
-start-again = Recommencer cette prise
+start-again = Recommencer cette rafle
 try-again = Réessayer
 the-rule = La règle
 note = Note
 no-game-yet = Il n’y a pas de partie sur la table.
 game-gone = Cette partie n’est pas ici
-game-gone-text = Elle a été supprimée, ou jouée sur un autre appareil. Les parties restent sur l’appareil où elles sont jouées.
+game-gone-text = Elle a été supprimée, ou jouée sur un autre appareil. Chaque partie reste sur l’appareil où elle a été jouée.
 
 ## Compteurs de nullité
 counter-name = { $counter ->
@@ -283,7 +283,7 @@ refused-no-such-square = Cette case n’existe pas.
 why-no-such-square = Le coup « { $text } » nomme une case que ce damier n’a pas.
 refused-empty-square = Il n’y a rien en { $square }.
 why-empty-square = Un coup part de la case d’une de vos pièces.
-refused-not-your-piece = La pièce en { $square } n’est pas à vous de jouer.
+refused-not-your-piece = Ce n’est pas à vous de jouer la pièce en { $square }.
 why-not-your-piece = { $turn ->
     [white] Le trait est aux blancs.
    *[black] Le trait est aux noirs.
@@ -321,7 +321,7 @@ refused-king-steps-one-square = { $move } est refusé : c’est trop loin.
 why-king-steps-one-square = Dans ce jeu, une dame avance ou recule d’une case.
 refused-man-does-not-capture-backwards = { $move } est refusé : un pion prend vers l’avant.
 why-man-does-not-capture-backwards = Dans ce jeu, seules les dames prennent en arrière.
-refused-captures-neighbours-only = { $move } est refusé : on prend une voisine seulement.
+refused-captures-neighbours-only = { $move } est refusé : on ne prend que la pièce voisine.
 why-captures-neighbours-only = Cette pièce prend celle qui la touche, et se pose juste derrière.
 refused-no-king-before-the-end = { $move } est refusé : c’est encore un pion.
 why-no-king-before-the-end = Un pion ne devient dame que là où son coup finit, et ne continue pas comme dame dans le même coup.
@@ -337,12 +337,12 @@ refused-longer-capture-exists = { $touched ->
    *[no] { $move } est refusé : trop peu.
  }
 why-longer-capture-exists = La prise majoritaire est obligatoire.
-refused-capture-goes-on = Pas encore : la prise continue.
-why-capture-goes-on = De { $to } il y a encore à prendre, et une prise se joue jusqu’au bout.
-refused-land-where-it-goes-on = { $move } est refusé : la prise continue ailleurs.
-why-land-where-it-goes-on = D’une autre case derrière la pièce prise, il y a encore à prendre.
+refused-capture-goes-on = Pas encore : la rafle continue.
+why-capture-goes-on = Depuis { $to }, il reste à prendre, et une rafle se joue jusqu’au bout.
+refused-land-where-it-goes-on = { $move } est refusé : la rafle continue ailleurs.
+why-land-where-it-goes-on = Depuis une autre case derrière la pièce prise, il reste à prendre.
 refused-captured-piece-still-stands = { $move } est refusé : la pièce en { $square } est déjà prise.
-why-captured-piece-still-stands = Les pièces prises ne quittent le damier qu’à la fin de la prise. D’ici là elles restent, et aucune n’est sautée deux fois.
+why-captured-piece-still-stands = Les pièces prises ne quittent le damier qu’à la fin de la rafle. D’ici là elles restent, et aucune n’est sautée deux fois.
 refused-no-such-route = Ce chemin n’existe pas.
 why-no-such-route = Une prise avec ce départ et cette arrivée existe, mais par un autre chemin.
 refused-ambiguous = { $text } se joue de { $ways ->
@@ -356,7 +356,7 @@ why-game-over = Reprenez des coups, ou commencez une nouvelle partie.
 ## Autres notes
 note-touched-title = La pièce en { $square } a été touchée.
 note-touched-text = Dans une partie stricte, pièce touchée, pièce jouée.
-note-unfinished-title = La prise n’est pas finie.
+note-unfinished-title = La rafle n’est pas finie.
 note-unfinished-text = Continuez avec la pièce qui a commencé à prendre.
 note-hint-title = Indice : { $move }
 note-hint-text = L’ordinateur jouerait ce coup.
@@ -379,16 +379,16 @@ note-not-allowed-text = { $why ->
 note-not-saved-title = Le dernier coup n’a pas pu être enregistré.
 note-not-saved-text = La partie continue, mais cet appareil ne garde plus rien. Par sûreté, copiez la partie en PDN.
 note-engine-failed-title = L’ordinateur n’a pas pu démarrer.
-note-engine-failed-text = Votre partie est en sûreté. Réessayez ; sans réseau, cela marche dès que Damier est prêt hors ligne.
+note-engine-failed-text = Votre partie est en sécurité. Réessayez ; sans réseau, cela fonctionne dès que Damier est prêt hors ligne.
 note-copied-title = { $what ->
     [pdn] La partie est copiée.
    *[fen] La position est copiée.
  }
 note-capturing-title = { $taken ->
-    [one] Une prise, et ce n’est pas fini.
-   *[other] { $taken } prises, et ce n’est pas fini.
+    [one] Une pièce prise, et la rafle continue.
+   *[other] { $taken } pièces prises, et la rafle continue.
  }
-note-capturing-text = De { $from }, continuez en <b>{ $to }</b>. Les pièces prises partent à la fin de la prise.
+note-capturing-text = De { $from }, continuez en <b>{ $to }</b>. Les pièces prises partent à la fin de la rafle.
 note-confirm-title = Jouer { $move } ?
 note-confirm-text = Touchez encore la case, ou le bouton.
 
@@ -402,10 +402,11 @@ label-piece = { $square }, { $piece ->
  }
 label-taken = prise
 label-chosen = choisie
-label-lands = arrivée possible de la prise
+label-lands = arrivée possible
 label-goes = case possible
 label-can-capture = peut prendre
 label-last = dernier coup
+label-gone = pièce prise ici
 say-move = { $side ->
     [white] Blancs
    *[black] Noirs
@@ -413,7 +414,7 @@ say-move = { $side ->
 say-capture = { $side ->
     [white] Blancs
    *[black] Noirs
- } : { $from } prend jusqu’en { $to }, { $taken ->
+ } : { $from } prend jusqu’à { $to }, { $taken ->
     [one] une pièce
    *[other] { $taken } pièces
  }.
@@ -424,13 +425,14 @@ say-short = { $taken ->
  }
 say-must = Prise obligatoire.
 say-step = { $count ->
-    [one] Une prise. La prise continue.
-   *[other] { $count } prises. La prise continue.
+    [one] Une pièce prise. La rafle continue.
+   *[other] { $count } pièces prises. La rafle continue.
  }
 say-planned = Coup prévu.
 say-undone = Coup annulé.
 say-redone = Coup rejoué.
 say-start = Le début de la partie.
+say-row = Rangée { $row } : { $squares }.
 say-clocks = Blancs { $white }, noirs { $black }
 say-low-time = { $side ->
     [white] Il reste { $seconds } secondes aux blancs.
@@ -439,6 +441,7 @@ say-low-time = { $side ->
 command-last = dernier
 command-clock = pendule
 command-pieces = pions
+command-row = rangée
 command-undo = annuler
 command-hint = indice
 command-turn = tourner
@@ -458,7 +461,7 @@ reason-no-moves = { $loser ->
     [white] Les blancs n’ont plus de coup.
    *[black] Les noirs n’ont plus de coup.
  }
-reason-repetition = La même position, avec le même trait, est venue pour la troisième fois.
+reason-repetition = La même position, avec le même trait, est apparue pour la troisième fois.
 reason-agreement = Les joueurs sont d’accord.
 reason-resignation = { $loser ->
     [white] Les blancs ont abandonné.
@@ -468,7 +471,10 @@ reason-time = { $loser ->
     [white] Les blancs n’ont plus de temps.
    *[black] Les noirs n’ont plus de temps.
  }
-reason-25-move = 25 coups de chacun ont été joués sans prise ni coup de pion.
+reason-25-move = { $profile ->
+    [capture-25] 25 coups de chacun ont été joués sans prise.
+   *[other] 25 coups de chacun ont été joués sans prise ni coup de pion.
+ }
 reason-16-move = 16 coups de chacun ont été joués avec trois pièces contre une dame seule.
 reason-5-move = 5 coups de chacun ont été joués avec deux pièces au plus contre une dame seule.
 reason-main-road = 5 coups de chacun ont été joués contre une dame seule sur la grande ligne.
@@ -489,8 +495,8 @@ points-won = { $count ->
  }
 points-none = Pas de points cette fois contre { $level }
 points-total = { $count ->
-    [one] Gardé sur cet appareil. Vous avez { $count } point.
-   *[other] Gardés sur cet appareil. Vous avez { $count } points.
+    [one] Conservé sur cet appareil. Vous avez { $count } point.
+   *[other] Conservés sur cet appareil. Vous avez { $count } points.
  }
 rematch = Revanche
 rematch-as = { $side ->
@@ -510,13 +516,15 @@ side-resigns = { $side ->
  }
 draw-title = Nulle d’un commun accord ?
 draw-text = Les deux joueurs doivent le vouloir.
+draw-offer-title = Proposer la nulle ?
+draw-offer-text = L’ordinateur regarde la position, puis accepte ou continue.
 both-agree = Les deux sont d’accord
 go-on-playing = Continuer à jouer
 delete = Supprimer
 delete-title = Supprimer cette partie ?
-delete-text = Elle n’est gardée que sur cet appareil, et ne pourra pas revenir.
-choose-title = Quelle prise ?
-choose-text = Ces prises ont le même départ et la même arrivée, mais ne prennent pas les mêmes pièces.
+delete-text = Elle n’est conservée que sur cet appareil, et sera perdue.
+choose-title = Quelle rafle ?
+choose-text = Ces rafles ont le même départ et la même arrivée, mais ne prennent pas les mêmes pièces.
 choose-takes = { $count ->
     [one] prend { $squares }
    *[other] prend { $squares }
@@ -559,7 +567,7 @@ paste-file = Ou un fichier
 paste-empty = Collez d’abord une position ou une partie.
 paste-no-games = Il n’y a pas de partie dans ce texte.
 paste-unknown-game = C’est un jeu que Damier ne joue pas, ou que l’on ne peut reconnaître.
-paste-unreadable = Ceci ne peut être lu : { $message }
+paste-unreadable = Lecture impossible : { $message }
 paste-unnamed = Sans noms
 paste-found = { $count ->
     [one] { $count } partie trouvée
@@ -595,37 +603,37 @@ fen-no-pieces = { $side ->
 fen-no-side-to-move = Le texte ne dit pas à qui est le trait : commencez par W: ou B:.
 
 ## Parties de cet appareil
-games-text = Chaque partie est gardée ici après chaque coup, sur cet appareil seulement.
-data-hint = Toutes les parties, les points et les réglages de cet appareil en un fichier, à garder ou à porter sur un autre.
+games-text = Chaque partie est conservée ici après chaque coup, sur cet appareil seulement.
+data-hint = Toutes les parties, les points et les réglages de cet appareil dans un seul fichier, à conserver ou à emporter sur un autre.
 data-export = Tout enregistrer
-data-import = Rapporter
+data-import = Restaurer
 data-saved = Le fichier est enregistré.
 data-restored = { $count ->
-    [one] { $count } partie a été rapportée.
-   *[other] { $count } parties ont été rapportées.
+    [one] { $count } partie a été restaurée.
+   *[other] { $count } parties ont été restaurées.
  }
-data-not-json = Ce n’est pas un fichier de Damier : il ne peut être lu. Rien n’a changé.
-data-not-ours = Ce fichier vient d’un autre programme. Rien n’a changé.
-data-too-new = Ce fichier vient d’une version plus récente de Damier. Rien n’a changé.
-data-broken = Ce fichier est abîmé, à { $place }. Rien n’a changé.
-data-failed = Le fichier n’a pas pu servir : { $place }. Rien n’a changé.
+data-not-json = Ce n’est pas un fichier de Damier : il est illisible. Rien n’a été modifié.
+data-not-ours = Ce fichier vient d’un autre programme. Rien n’a été modifié.
+data-too-new = Ce fichier vient d’une version plus récente de Damier. Rien n’a été modifié.
+data-broken = Ce fichier est endommagé, à { $place }. Rien n’a été modifié.
+data-failed = Le fichier n’a pas pu être utilisé : { $place }. Rien n’a été modifié.
 
 ## Réglages
 set-looks = Aspect
 set-sample = Un damier tel qu’il sera
 set-theme = Couleurs
-set-theme-system = De l’appareil
+set-theme-system = Comme l’appareil
 set-theme-light = Clair
 set-theme-dark = Sombre
 set-theme-contrast = Contraste élevé
 set-board = Damier
-set-board-auto = Habituel
+set-board-auto = Par défaut
 set-board-wood = Bois
 set-board-print = Imprimé
 set-board-slate = Ardoise
 set-board-contrast = Contraste
 set-pieces = Pièces
-set-pieces-auto = Habituelles
+set-pieces-auto = Par défaut
 set-pieces-turned = Tournées
 set-pieces-print = Imprimées
 set-pieces-outline = Au trait
@@ -633,8 +641,9 @@ set-coords = Numéros des cases
 set-coords-auto = Dehors
 set-coords-inside = Dedans
 set-coords-none = Aucun
+set-board-size = Taille du damier
 set-names = Sur 8×8
-set-names-game = Habituel
+set-names-game = Par défaut
 set-names-numbers = 1–32
 set-names-letters = a1–h8
 set-motion = Mouvement et son
@@ -645,23 +654,23 @@ set-speed-normal = Normale
 set-speed-slow = Lente
 set-sound = Son
 set-volume = Volume
-set-speech = Dire les coups
+set-speech = Dire les coups à voix haute
 set-speech-hint = Avec la voix de cet appareil.
-set-moving = Jouer
+set-moving = Déplacements
 set-drag = Glisser les pièces
-set-drag-hint = Toucher marche toujours.
-set-one-touch = Coup unique en un toucher
+set-drag-hint = Toucher fonctionne toujours.
+set-one-touch = Un seul toucher pour un coup unique
 set-one-touch-hint = Une pièce qui n’a qu’un coup le joue aussitôt.
-set-confirm = Demander avant chaque coup
-set-confirm-hint = Un second toucher le joue.
-set-captures = Prises de plusieurs pièces
+set-confirm = Confirmer chaque coup
+set-confirm-hint = Un second toucher joue le coup.
+set-captures = Rafles
 set-captures-steps = Pas à pas
 set-captures-once = Aussi par l’arrivée
-set-shortcuts = Touches simples
+set-shortcuts = Raccourcis à une touche
 set-shortcuts-everywhere = Partout
 set-shortcuts-board = Sur le damier
-set-shortcuts-off = Sans
-set-wording = Les coups sont dits
+set-shortcuts-off = Aucun
+set-wording = Annonce des coups
 set-wording-sentence = En phrases
 set-wording-short = En bref
 set-wording-notation = Tels quels

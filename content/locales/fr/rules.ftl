@@ -3,15 +3,15 @@
 rules-title = Les règles
 rule-picture = Diagramme : { $rule }
 rule-profiles = Autres règles de nullité au choix
-draw-repetition = <b>Même position.</b> Elle vient pour la { $count ->
+draw-repetition = <b>Même position.</b> Elle apparaît pour la { $count ->
     [3] troisième
    *[other] { $count }e
  } fois avec le même trait.
 rule-board-title = Le damier
 rule-board = { $game ->
-    [international] Dix cases sur dix, dont on n’emploie que les cinquante foncées, numérotées de 1 à 50. Chaque joueur a une case foncée dans le coin à sa gauche. Chaque camp a vingt pions : les noirs de 1 à 20, les blancs de 31 à 50. Les blancs commencent.
-    [checkers] Huit cases sur huit, dont on n’emploie que les trente-deux foncées, numérotées de 1 à 32. Chaque joueur a une case foncée dans le coin à sa gauche. Chaque camp a douze pions : les noirs de 1 à 12, les blancs de 21 à 32. Les noirs commencent.
-   *[other] Huit cases sur huit, dont on n’emploie que les trente-deux foncées, nommées de a1 à h8. Le coin a1 est à la gauche des blancs. Chaque camp a douze pions. Les blancs commencent.
+    [international] Dix cases sur dix, dont on n’utilise que les cinquante foncées, numérotées de 1 à 50. Chaque joueur a une case foncée dans le coin à sa gauche. Chaque camp a vingt pions : les noirs de 1 à 20, les blancs de 31 à 50. Les blancs commencent.
+    [checkers] Huit cases sur huit, dont on n’utilise que les trente-deux foncées, numérotées de 1 à 32. Chaque joueur a une case foncée dans le coin à sa gauche. Chaque camp a douze pions : les noirs de 1 à 12, les blancs de 21 à 32. Les noirs commencent.
+   *[other] Huit cases sur huit, dont on n’utilise que les trente-deux foncées, nommées de a1 à h8. Le coin a1 est à la gauche des blancs. Chaque camp a douze pions. Les blancs commencent.
  }
 rule-man-title = Le pion
 rule-man = Un pion avance d’une case en diagonale, vers une case libre. Rien ne va de côté, et aucune pièce ne se pose sur une autre.
@@ -22,23 +22,23 @@ rule-king = { $game ->
  }
 rule-capture-title = La prise
 rule-capture = { $game ->
-    [international] Un pion prend la pièce adverse qui le touche en sautant sur la case libre juste derrière, en avant <b>et en arrière</b>. Une dame prend à toute distance si le chemin est libre, et se pose sur une case libre derrière la pièce. De là, la prise continue tant qu’il y a à prendre.
-    [checkers] Une pièce prend une voisine adverse en sautant sur la case libre juste derrière. Un pion prend vers l’avant, une dame dans les deux sens. De là, la prise continue tant qu’il y a à prendre.
-   *[other] Un pion prend la pièce adverse qui le touche en sautant sur la case libre juste derrière, en avant <b>et en arrière</b>. Une dame prend à toute distance et se pose sur une case libre derrière la pièce, mais sur une case d’où elle peut continuer, s’il y en a une. La prise continue tant qu’il y a à prendre.
+    [international] Un pion prend la pièce adverse qui le touche en sautant sur la case libre juste derrière, en avant <b>et en arrière</b>. Une dame prend à toute distance si le chemin est libre, et se pose sur une case libre derrière la pièce. De là, la rafle continue tant qu’il y a à prendre.
+    [checkers] Une pièce prend une voisine adverse en sautant sur la case libre juste derrière. Un pion prend vers l’avant, une dame dans les deux sens. De là, la rafle continue tant qu’il y a à prendre.
+   *[other] Un pion prend la pièce adverse qui le touche en sautant sur la case libre juste derrière, en avant <b>et en arrière</b>. Une dame prend à toute distance et se pose sur une case libre derrière la pièce, mais sur une case d’où elle peut continuer, s’il y en a une. La rafle continue tant qu’il y a à prendre.
  }
 rule-compulsory-title = La prise est obligatoire
 rule-compulsory = { $game ->
-    [international] Qui peut prendre doit prendre, et mener la prise jusqu’au bout.
-    [brazilian] Qui peut prendre doit prendre, et mener la prise jusqu’au bout.
-   *[other] Qui peut prendre doit prendre. Entre plusieurs prises le choix est libre, quel que soit leur nombre, mais la prise choisie va jusqu’au bout.
+    [international] Qui peut prendre doit prendre, et mener la rafle jusqu’au bout.
+    [brazilian] Qui peut prendre doit prendre, et mener la rafle jusqu’au bout.
+   *[other] Qui peut prendre doit prendre. Entre plusieurs prises le choix est libre, quel que soit leur nombre, mais celle que l’on choisit va jusqu’au bout.
  }
 rule-majority-title = La prise majoritaire
 rule-majority = Entre plusieurs prises, il faut jouer celle qui prend <b>le plus de pièces</b>. Une dame compte pour une pièce, comme un pion. À nombre égal, le choix est libre.
 rule-removal-title = L’enlèvement des pièces prises
-rule-removal = Les pièces prises ne quittent le damier qu’après toute la prise. D’ici là elles font obstacle, et aucune n’est sautée deux fois. On peut repasser sur une case vide.
+rule-removal = Les pièces prises ne quittent le damier qu’à la fin de la rafle. D’ici là elles font obstacle, et aucune n’est sautée deux fois. On peut repasser sur une case vide.
 rule-promotion-title = La promotion
 rule-promotion = { $game ->
-    [russian] Un pion qui atteint la dernière rangée devient dame aussitôt. Si c’est au milieu d’une prise, il continue à prendre comme dame.
+    [russian] Un pion qui atteint la dernière rangée devient dame aussitôt. Si c’est au milieu d’une rafle, il continue à prendre comme dame.
     [checkers] Un pion qui atteint la dernière rangée devient dame, et son coup finit là.
    *[other] Un pion dont le coup <b>finit</b> sur la dernière rangée devient dame. S’il ne fait qu’y passer en prenant, il reste pion.
  }
@@ -56,16 +56,16 @@ rule-notation = { $game ->
  }
 
 help-moving = Jouer un coup
-help-touch = <b>Touchez</b> une pièce, puis une case marquée. Pour prendre plusieurs pièces, touchez chaque case d’arrivée, ou la dernière quand c’est clair. Touchez encore la pièce pour la lâcher.
+help-touch = <b>Touchez</b> une pièce, puis une case marquée. Pour prendre plusieurs pièces, touchez chaque case d’arrivée, ou la dernière quand c’est clair. Touchez encore la pièce pour la reposer.
 help-drag = <b>Glissez</b> une pièce vers sa case, si vous préférez. Cela peut être désactivé.
 help-keys = Au clavier
-help-type = <b>Écrivez</b> un coup dans le champ : 32-28, 3228, 32x23, ou toutes les cases d’une prise.
+help-type = <b>Écrivez</b> un coup dans le champ : 32-28, 3228, 32x23, ou toutes les cases d’une rafle.
 help-listen = Avec un <b>lecteur d’écran</b>, le damier est une grille : chaque case dit ce qu’elle porte et ce qu’elle peut, et chaque coup est annoncé. « Partie en texte » donne la position en mots.
-help-keys-move = <b>Clavier</b> : allez au damier, marchez avec les flèches, appuyez sur Entrée sur la pièce puis sur sa case.
-help-keys-off = Les touches simples peuvent être désactivées, ou réservées au damier, dans les réglages.
+help-keys-move = <b>Clavier</b> : allez au damier, déplacez-vous avec les flèches, appuyez sur Entrée sur la pièce puis sur sa case.
+help-keys-off = Les raccourcis à une touche peuvent être désactivées, ou réservées au damier, dans les réglages.
 help-commands = Mots pour le champ
 help-kept = Où sont vos parties
-help-kept-text = Parties, points et réglages restent sur cet appareil, et rien n’est envoyé. Après la première visite, Damier marche sans réseau. De temps en temps, enregistrez tout dans un fichier, sous Parties.
+help-kept-text = Parties, points et réglages restent sur cet appareil, et rien n’est envoyé. Après la première visite, Damier fonctionne sans réseau. De temps en temps, enregistrez tout dans un fichier, sous Parties.
 key-enter = choisir et poser
 key-escape = lâcher, ou fermer
 key-arrows = sur le damier de case en case, ailleurs à travers les coups
@@ -84,5 +84,6 @@ key-zen = damier seul
 key-help = cette page
 key-clock = dire les pendules
 key-pieces = dire la position
+key-row = avec un numéro, comme « rangée 4 » : dire ce qui s’y trouve
 key-draw = proposer nulle
 key-resign = abandonner

@@ -9,7 +9,7 @@ page-home = Begin
 page-play = Spelen
 page-games = Partijen
 page-rules = Regels
-page-help = Hulp
+page-help = Help
 page-failed = Deze pagina kon niet worden opgehaald. Ga terug naar het bord; je partij is veilig.
 menu = Menu
 close = Sluiten
@@ -31,7 +31,7 @@ home-title =
     en tijd om te denken.
 home-lede = Internationaal dammen op tien bij tien, met checkers, Russisch en Braziliaans ernaast. Geen account, geen reclame, en het werkt zonder netwerk.
 home-board = De beginstand, met de schijf op 32 gekozen
-home-caption = Wit begint. Raak een schijf aan, en dan een gemerkt veld.
+home-caption = Wit begint. Tik een schijf aan en dan een gemarkeerd veld.
 play-now = Nu spelen
 change = Wijzigen
 two-here = Samen aan dit scherm
@@ -84,12 +84,12 @@ level-name = { $level ->
 
 ## Nieuwe partij
 new-game = Nieuwe partij
-play-from-here = Spelen vanuit deze stand
+play-from-here = Spelen vanuit deze stelling
 game = Spel
 opponent = Tegenstander
 the-computer = De computer
 the-computer-hint = denkt op dit apparaat
-two-people = Twee mensen
+two-people = Twee spelers
 two-people-hint = aan dit scherm; het bord kan draaien
 level = Niveau
 level-hint = { $level ->
@@ -99,7 +99,7 @@ level-hint = { $level ->
  }
 all-levels = Alle acht niveaus
 you-play = Jij speelt
-by-lot = Loten
+by-lot = Door loting
 name-of = { $side ->
     [white] Naam van wit
    *[black] Naam van zwart
@@ -130,25 +130,25 @@ minutes-each = Minuten elk
 seconds-a-move = Seconden erbij per zet
 draw-rules = Remiseregels
 profile-fmjd = FMJD-regels
-profile-fmjd-hint = De officiële regels: driemaal dezelfde stand, 25 zetten met alleen dammen, 16 en 5 zetten tegen één dam.
+profile-fmjd-hint = De officiële regels: driemaal dezelfde stelling, 25 zetten met alleen dammen, 16 en 5 zetten tegen één dam.
 profile-simple-25 = Alleen de 25-zettenregel
 profile-simple-25-hint = Remise na 25 zetten van elk met alleen dammen en zonder slag, en anders nooit.
 profile-capture-25 = 25 zetten zonder slag
-profile-capture-25-hint = Remise na 25 zetten van elk zonder slag, wat er ook zet.
+profile-capture-25-hint = Remise na 25 zetten van elk zonder slag, wat er ook gespeeld wordt.
 profile-main-road-5 = FMJD, en vijf zetten op de hoofdlijn
 profile-main-road-5-hint = De FMJD-regels; en één dam die de hoofdlijn bezet tegen drie stukken houdt remise na 5 zetten van elk.
 profile-wcdf = WCDF-regels
-profile-wcdf-hint = Driemaal dezelfde stand, of 40 zetten van elk waarin geen schijf vooruitging en niets werd geslagen.
+profile-wcdf-hint = Driemaal dezelfde stelling, of 40 zetten van elk waarin geen schijf vooruitging en niets werd geslagen.
 profile-acf-50 = Oudere Amerikaanse regels
 profile-acf-50-hint = Als WCDF, met 50 zetten in plaats van 40.
 profile-fmjd-64 = FMJD-64-regels
-profile-fmjd-64-hint = Driemaal dezelfde stand, 15 zetten met alleen dammen, en kortere grenzen met weinig stukken.
+profile-fmjd-64-hint = Driemaal dezelfde stelling, 15 zetten met alleen dammen, en kortere grenzen met weinig stukken.
 profile-brazilian-20 = Braziliaans, 20 zetten
 profile-brazilian-20-hint = Als FMJD-64, met 20 zetten met alleen dammen in plaats van 15.
 count-points = Om punten spelen
 count-points-hint = Dan zonder terugnemen en zonder tips.
 count-points-not = Voor Makkelijk, Normaal en Expert, vanaf het begin, met de gewone regels.
-strict = Streng, als in een toernooi
+strict = Streng, zoals in een toernooi
 strict-hint = Aanraken is zetten; geen terugnemen, geen tips.
 setup-friend = Samen aan dit scherm, { $clock }.
 setup-computer = Tegen { $level }, { $color ->
@@ -174,9 +174,9 @@ their-move = computer aan zet
 first = Beginstand
 back = Terug
 forward = Vooruit
-last = Laatste stand
+last = Laatste stelling
 undo = Terugnemen
-redo = Herhalen
+redo = Opnieuw
 hint = Tip
 turn-board = Bord draaien
 offer-draw = Remise bieden
@@ -230,7 +230,7 @@ the-rule = De regel
 note = Bericht
 no-game-yet = Er staat geen partij op tafel.
 game-gone = Deze partij is hier niet
-game-gone-text = Ze is verwijderd, of op een ander apparaat gespeeld. Partijen blijven op het apparaat waarop ze gespeeld worden.
+game-gone-text = Ze is verwijderd, of op een ander apparaat gespeeld. Elke partij blijft op het apparaat waarop ze gespeeld is.
 
 ## Remisetellers
 counter-name = { $counter ->
@@ -268,16 +268,16 @@ none-running = geen bezig
 ## Waarom een zet niet mag
 refusal-instead = { $others ->
     [0] { $mustPiece ->
-        [king] De gemerkte dam op { $mustFrom } <b>kan er { $count } slaan</b>: speel { $must }.
-       *[man] De gemerkte schijf op { $mustFrom } <b>kan er { $count } slaan</b>: speel { $must }.
+        [king] De gemarkeerde dam op { $mustFrom } <b>kan er { $count } slaan</b>: speel { $must }.
+       *[man] De gemarkeerde schijf op { $mustFrom } <b>kan er { $count } slaan</b>: speel { $must }.
      }
    *[other] { $mustPiece ->
-        [king] De gemerkte dam op { $mustFrom } <b>kan er { $count } slaan</b>, bijvoorbeeld: { $must }.
-       *[man] De gemerkte schijf op { $mustFrom } <b>kan er { $count } slaan</b>, bijvoorbeeld: { $must }.
+        [king] De gemarkeerde dam op { $mustFrom } <b>kan er { $count } slaan</b>, bijvoorbeeld: { $must }.
+       *[man] De gemarkeerde schijf op { $mustFrom } <b>kan er { $count } slaan</b>, bijvoorbeeld: { $must }.
      }
  }
 refused-unreadable = ‘{ $text }’ is geen zet.
-why-unreadable = Een zet is twee velden, zoals 32-28, en een slag heeft een x, zoals 32x23.
+why-unreadable = Een zet schrijf je met twee velden, zoals 32-28, en een slag met een x, zoals 32x23.
 refused-no-such-square = Dat veld bestaat niet.
 why-no-such-square = De zet ‘{ $text }’ noemt een veld dat dit bord niet heeft.
 refused-empty-square = Op { $square } staat niets.
@@ -295,7 +295,7 @@ refused-own-piece-in-the-way = { $touched ->
  }
 why-own-piece-in-the-way = { $touched ->
     [yes] Je eigen stukken staan ervoor, onder andere op { $square }. Zet eerst een daarvan.
-   *[no] Op { $square } staat een stuk van jou, en over eigen stukken springt niemand.
+   *[no] Op { $square } staat een stuk van jou, en over je eigen stukken mag je niet springen.
  }
 refused-enemy-piece-in-the-way = { $touched ->
     [yes] Het stuk op { $from } kan nergens heen.
@@ -320,8 +320,8 @@ refused-king-steps-one-square = { $move } mag niet: dat is te ver.
 why-king-steps-one-square = In dit spel gaat een dam één veld, schuin in alle richtingen.
 refused-man-does-not-capture-backwards = { $move } mag niet: een schijf slaat alleen vooruit.
 why-man-does-not-capture-backwards = In dit spel slaan alleen dammen achteruit.
-refused-captures-neighbours-only = { $move } mag niet: het slaat alleen een buur.
-why-captures-neighbours-only = Het slaat het stuk er vlak naast, en komt er vlak achter.
+refused-captures-neighbours-only = { $move } mag niet: je slaat alleen het stuk ernaast.
+why-captures-neighbours-only = Het slaat het stuk er vlak naast, en komt vlak daarachter terecht.
 refused-no-king-before-the-end = { $move } mag niet: het is nog een schijf.
 why-no-king-before-the-end = Een schijf wordt pas dam waar de zet eindigt, en gaat niet in dezelfde zet als dam verder.
 refused-nothing-to-capture = { $move } mag niet: er is niets te slaan.
@@ -342,8 +342,8 @@ refused-land-where-it-goes-on = { $move } mag niet: ga waar de slag verdergaat.
 why-land-where-it-goes-on = Vanaf een ander veld achter het geslagen stuk is er meer te slaan.
 refused-captured-piece-still-stands = { $move } mag niet: { $square } is al geslagen.
 why-captured-piece-still-stands = Geslagen stukken gaan pas na de hele slag van het bord. Tot dan staan ze er, en geen wordt tweemaal geslagen.
-refused-no-such-route = Die weg bestaat niet.
-why-no-such-route = Er is een slag met dit begin en dit eind, maar langs een andere weg.
+refused-no-such-route = Die route bestaat niet.
+why-no-such-route = Er is een slag met dit begin en dit eind, maar langs een andere route.
 refused-ambiguous = { $text } kan op { $ways ->
     [one] { $ways } manier
    *[other] { $ways } manieren
@@ -360,20 +360,20 @@ note-unfinished-text = Ga verder met het stuk dat begon te slaan.
 note-hint-title = Tip: { $move }
 note-hint-text = Dit zou de computer spelen.
 note-thinking-hint-title = Een ogenblik.
-note-thinking-hint-text = De computer bekijkt de stand.
+note-thinking-hint-text = De computer bekijkt de stelling.
 note-declined-early-title = De computer slaat het af.
 note-declined-early-text = Het is te vroeg voor remise. Vraag het nog eens met minder stukken.
 note-declined-better-title = De computer slaat het af.
 note-declined-better-text = Hij denkt beter te staan, en speelt door.
 note-premove-title = Je geplande { $move } kan nu niet.
-note-premove-text = De zet van de computer heeft de stand veranderd. Kies een andere zet.
+note-premove-text = De zet van de computer heeft de stelling veranderd. Kies een andere zet.
 note-not-allowed-title = { $what ->
     [undo] Terugnemen kan niet in deze partij.
    *[hint] Tips zijn er niet in deze partij.
  }
 note-not-allowed-text = { $why ->
     [ranked] Het gaat om punten.
-   *[strict] Er wordt streng gespeeld, als in een toernooi.
+   *[strict] Er wordt streng gespeeld, zoals in een toernooi.
  }
 note-not-saved-title = De laatste zet kon niet worden bewaard.
 note-not-saved-text = De partij gaat door, maar dit apparaat bewaart nu niets. Kopieer de partij voor de zekerheid als PDN.
@@ -381,7 +381,7 @@ note-engine-failed-title = De computer kon niet worden gestart.
 note-engine-failed-text = Je partij is veilig. Probeer het opnieuw; zonder netwerk werkt het zodra Damier offline klaar is.
 note-copied-title = { $what ->
     [pdn] De partij is gekopieerd.
-   *[fen] De stand is gekopieerd.
+   *[fen] De stelling is gekopieerd.
  }
 note-capturing-title = { $taken ->
     [one] Eén geslagen, en het gaat verder.
@@ -389,7 +389,7 @@ note-capturing-title = { $taken ->
  }
 note-capturing-text = Ga verder van { $from } naar <b>{ $to }</b>. Geslagen stukken gaan van het bord als de slag af is.
 note-confirm-title = { $move } spelen?
-note-confirm-text = Raak het veld nog eens aan, of de knop.
+note-confirm-text = Tik het veld nog eens aan, of de knop.
 
 ## Wat wordt gezegd
 label-empty = { $square }, leeg
@@ -401,10 +401,11 @@ label-piece = { $square }, { $piece ->
  }
 label-taken = geslagen
 label-chosen = gekozen
-label-lands = hier kan de slag landen
-label-goes = hierheen kan het
+label-lands = kan hier landen
+label-goes = kan hierheen
 label-can-capture = kan slaan
 label-last = laatste zet
+label-gone = hier is een stuk geslagen
 say-move = { $side ->
     [white] Wit
    *[black] Zwart
@@ -430,6 +431,7 @@ say-planned = Zet gepland.
 say-undone = Teruggenomen.
 say-redone = Opnieuw gespeeld.
 say-start = Het begin van de partij.
+say-row = Rij { $row }: { $squares }.
 say-clocks = Wit { $white }, zwart { $black }
 say-low-time = { $side ->
     [white] Wit heeft nog { $seconds } seconden.
@@ -438,6 +440,7 @@ say-low-time = { $side ->
 command-last = laatste
 command-clock = klok
 command-pieces = stukken
+command-row = rij
 command-undo = terug
 command-hint = tip
 command-turn = draaien
@@ -457,7 +460,7 @@ reason-no-moves = { $loser ->
     [white] Wit kan niet meer zetten.
    *[black] Zwart kan niet meer zetten.
  }
-reason-repetition = Dezelfde stand, met dezelfde kleur aan zet, kwam voor de derde keer voor.
+reason-repetition = Dezelfde stelling, met dezelfde kleur aan zet, kwam voor de derde keer voor.
 reason-agreement = De spelers waren het eens.
 reason-resignation = { $loser ->
     [white] Wit gaf op.
@@ -467,7 +470,10 @@ reason-time = { $loser ->
     [white] De tijd van wit is op.
    *[black] De tijd van zwart is op.
  }
-reason-25-move = Er zijn 25 zetten van elk gespeeld zonder slag en zonder zet met een schijf.
+reason-25-move = { $profile ->
+    [capture-25] Er zijn 25 zetten van elk gespeeld zonder slag.
+   *[other] Er zijn 25 zetten van elk gespeeld zonder slag en zonder zet met een schijf.
+ }
 reason-16-move = Er zijn 16 zetten van elk gespeeld met drie stukken tegen één dam.
 reason-5-move = Er zijn 5 zetten van elk gespeeld met hoogstens twee stukken tegen één dam.
 reason-main-road = Er zijn 5 zetten van elk gespeeld tegen één dam op de hoofdlijn.
@@ -509,6 +515,8 @@ side-resigns = { $side ->
  }
 draw-title = Remise in overleg?
 draw-text = Beide spelers moeten het willen.
+draw-offer-title = Remise aanbieden?
+draw-offer-text = De computer bekijkt de stelling, en neemt de remise aan of speelt door.
 both-agree = Beiden akkoord
 go-on-playing = Verder spelen
 delete = Verwijderen
@@ -523,13 +531,13 @@ choose-takes = { $count ->
 
 ## Partijen als tekst
 share = Partij als tekst
-position-words = De stand in woorden
-position-fen = De stand als FEN
+position-words = De stelling in woorden
+position-fen = De stelling als FEN
 game-pdn = De partij als PDN
 copy-fen = FEN kopiëren
 copy-pdn = PDN kopiëren
 download-pdn = PDN downloaden
-copy-by-hand = De browser laat kopiëren niet toe. De tekst is geselecteerd: kopieer haar met het toetsenbord.
+copy-by-hand = De browser staat kopiëren niet toe. De tekst is geselecteerd: kopieer hem met het toetsenbord.
 pdn-failed = De partij kon niet als PDN worden geschreven. Probeer het opnieuw met netwerk.
 stays-here = Niets hiervan verlaat je apparaat.
 text-pieces = { $piece ->
@@ -552,10 +560,10 @@ text-pieces = { $piece ->
  }
 open-text = Partij openen
 open = Openen
-paste-label = Een stand (FEN) of partijen (PDN)
-paste-game = Een FEN is een stand van
+paste-label = Een stelling (FEN) of partijen (PDN)
+paste-game = Een FEN is een stelling van
 paste-file = Of een bestand
-paste-empty = Plak eerst een stand of een partij.
+paste-empty = Plak eerst een stelling of een partij.
 paste-no-games = Er staat geen partij in deze tekst.
 paste-unknown-game = Dat is een spel dat Damier niet speelt, of dat niet te herkennen is.
 paste-unreadable = Dit is niet te lezen: { $message }
@@ -570,7 +578,7 @@ paste-plies = { $count ->
  }
 pdn-illegal = Regel { $line }, kolom { $column }: de zet { $text } kan daar niet.
 pdn-problem = Regel { $line }, kolom { $column }: { $message }
-fen-too-long = De tekst is te lang voor een stand: hoogstens { $limit } tekens.
+fen-too-long = De tekst is te lang voor een stelling: hoogstens { $limit } tekens.
 fen-unexpected = Teken { $column }: ‘{ $found }’ staat waar { $expected ->
     [turn] de kleur aan zet hoort, W of B
     [color-field] de stukken van een kleur horen, zoals W31,32
@@ -597,11 +605,11 @@ fen-no-side-to-move = De tekst zegt niet wie aan zet is: begin met W: of B:.
 games-text = Elke partij wordt hier na elke zet bewaard, alleen op dit apparaat.
 data-hint = Alle partijen, punten en instellingen van dit apparaat in één bestand, om te bewaren of mee te nemen.
 data-export = Alles bewaren
-data-import = Terughalen
+data-import = Terugzetten
 data-saved = Het bestand is bewaard.
 data-restored = { $count ->
-    [one] { $count } partij is teruggehaald.
-   *[other] { $count } partijen zijn teruggehaald.
+    [one] { $count } partij is teruggezet.
+   *[other] { $count } partijen zijn teruggezet.
  }
 data-not-json = Dit is geen bestand van Damier: het is niet te lezen. Er is niets veranderd.
 data-not-ours = Dit bestand is van een ander programma. Er is niets veranderd.
@@ -613,18 +621,18 @@ data-failed = Het bestand kon niet worden gebruikt: { $place }. Er is niets vera
 set-looks = Uiterlijk
 set-sample = Een bord zoals het eruit zal zien
 set-theme = Kleuren
-set-theme-system = Als het apparaat
+set-theme-system = Zoals het apparaat
 set-theme-light = Licht
 set-theme-dark = Donker
 set-theme-contrast = Hoog contrast
 set-board = Bord
-set-board-auto = Gewoon
+set-board-auto = Standaard
 set-board-wood = Hout
 set-board-print = Druk
 set-board-slate = Leisteen
 set-board-contrast = Contrast
 set-pieces = Stukken
-set-pieces-auto = Gewoon
+set-pieces-auto = Standaard
 set-pieces-turned = Gedraaid
 set-pieces-print = Druk
 set-pieces-outline = Omtrek
@@ -632,8 +640,9 @@ set-coords = Veldnummers
 set-coords-auto = Buiten
 set-coords-inside = Binnen
 set-coords-none = Geen
+set-board-size = Grootte van het bord
 set-names = Op 8×8
-set-names-game = Gewoon
+set-names-game = Standaard
 set-names-numbers = 1–32
 set-names-letters = a1–h8
 set-motion = Beweging en geluid
@@ -644,12 +653,12 @@ set-speed-normal = Normaal
 set-speed-slow = Langzaam
 set-sound = Geluid
 set-volume = Volume
-set-speech = Zetten uitspreken
+set-speech = Zetten hardop
 set-speech-hint = Met de stem van dit apparaat.
 set-moving = Zetten
 set-drag = Stukken slepen
-set-drag-hint = Aanraken werkt altijd.
-set-one-touch = Eén tik waar één zet is
+set-drag-hint = Aantikken werkt altijd.
+set-one-touch = Eén tik bij maar één zet
 set-one-touch-hint = Een stuk met maar één zet speelt die meteen.
 set-confirm = Vragen voor elke zet
 set-confirm-hint = Een tweede tik speelt hem.
@@ -660,7 +669,7 @@ set-shortcuts = Enkele toetsen
 set-shortcuts-everywhere = Overal
 set-shortcuts-board = Op het bord
 set-shortcuts-off = Uit
-set-wording = Zetten klinken
+set-wording = Zetten voorlezen
 set-wording-sentence = In zinnen
 set-wording-short = Kort
 set-wording-notation = Als notatie

@@ -1,4 +1,4 @@
-# De regels en de hulppagina in het Nederlands.
+# De regels en de helppagina in het Nederlands.
 
 rules-title = De regels
 rule-picture = Diagram: { $rule }
@@ -50,18 +50,18 @@ rule-touch-title = Aanraken is zetten
 rule-touch = In een toernooi moet een aangeraakt stuk worden gezet als dat kan. Damier vraagt dat alleen in strenge partijen; anders mag je het loslaten.
 rule-notation-title = Hoe zetten worden geschreven
 rule-notation = { $game ->
-    [international] De nummers van beide velden: 32–28 voor een zet, 32×23 voor een slag. Waar slagen van andere stukken gelijk beginnen en eindigen, staan alle velden er: 47×38×20×9×36.
-    [checkers] De nummers van beide velden: 11–15 voor een zet, 22×15 voor een slag. Waar slagen van andere stukken gelijk beginnen en eindigen, staan alle velden er.
-   *[other] De namen van beide velden: c3–d4 voor een zet, c3×e5 voor een slag. Waar slagen van andere stukken gelijk beginnen en eindigen, staan alle velden er.
+    [international] De nummers van beide velden: 32–28 voor een zet, 32×23 voor een slag. Beginnen en eindigen slagen van verschillende stukken gelijk, dan staan alle velden er: 47×38×20×9×36.
+    [checkers] De nummers van beide velden: 11–15 voor een zet, 22×15 voor een slag. Beginnen en eindigen slagen van verschillende stukken gelijk, dan staan alle velden er.
+   *[other] De namen van beide velden: c3–d4 voor een zet, c3×e5 voor een slag. Beginnen en eindigen slagen van verschillende stukken gelijk, dan staan alle velden er.
  }
 
 help-moving = Zetten
-help-touch = <b>Raak</b> een stuk aan, en dan een gemerkt veld. Bij een slag van meer stukken: raak elk landingsveld aan, of het laatste waar dat duidelijk is. Raak het stuk nog eens aan om het los te laten.
+help-touch = <b>Raak</b> een stuk aan, en dan een gemarkeerd veld. Bij een meerslag: raak elk landingsveld aan, of het laatste waar dat duidelijk is. Raak het stuk nog eens aan om het los te laten.
 help-drag = <b>Sleep</b> een stuk naar zijn veld, als je wilt. Het kan uit.
 help-keys = Met toetsen
 help-type = <b>Typ</b> een zet in het vak: 32-28, 3228, 32x23, of alle velden van een slag.
-help-listen = Met een <b>schermlezer</b> is het bord een raster: elk veld zegt wat erop staat en wat het kan, en elke zet wordt verteld. ‘Partij als tekst’ geeft de stand in woorden.
-help-keys-move = <b>Toetsen</b>: ga naar het bord, loop met de pijlen, druk op Enter op het stuk en op zijn veld.
+help-listen = Met een <b>schermlezer</b> is het bord een raster: elk veld zegt wat erop staat en wat het kan, en elke zet wordt verteld. ‘Partij als tekst’ geeft de stelling in woorden.
+help-keys-move = <b>Toetsen</b>: ga naar het bord, beweeg met de pijltjestoetsen, druk op Enter op het stuk en op zijn veld.
 help-keys-off = Enkele toetsen kunnen in de instellingen uit, of alleen op het bord gelden.
 help-commands = Woorden voor het vak
 help-kept = Waar je partijen zijn
@@ -79,10 +79,11 @@ key-forced = de enige zet spelen
 key-back = een zet terug
 key-forward = een zet vooruit
 key-first = beginstand
-key-last = laatste stand
+key-last = laatste stelling
 key-zen = alleen het bord
 key-help = deze pagina
 key-clock = de klokken zeggen
-key-pieces = de stand zeggen
+key-pieces = de stelling zeggen
+key-row = met een getal, zoals ‘rij 4’: zeg wat er op die rij staat
 key-draw = remise bieden
 key-resign = opgeven

@@ -4,6 +4,8 @@ import type { Square } from "../rules/rules";
 export interface Marks {
   /** The square left, the square reached. */
   lastMove: readonly Square[];
+  /** What the last move took stood here. */
+  gone: readonly Square[];
   chosen: Square | null;
   must: readonly Square[];
   /** Where the chosen piece may go, and where it may land while taking. */
@@ -21,6 +23,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = {
   lastMove: [],
+  gone: [],
   chosen: null,
   must: [],
   go: [],

@@ -101,6 +101,17 @@ export class Hand {
     else this.refuseTo(to);
   }
 
+  /** A board as it is shown in the middle of a capture: the piece has moved, nothing has left. */
+  over(board: string): string {
+    if (!this.isCapturing) return board;
+    const letters = [...board];
+    const [from, to] = [this.start!, this.at!];
+    const letter = letters[from - 1]!;
+    letters[from - 1] = ".";
+    letters[to - 1] = letter;
+    return letters.join("");
+  }
+
   /** Gives up what was begun, where that is allowed. */
   letGo() {
     if (this.path.length === 0) return;

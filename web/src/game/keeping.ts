@@ -1,5 +1,5 @@
 import { writePdn } from "../rules/pdn";
-import { askToKeep, putScore } from "../store/db";
+import { putScore } from "../store/db";
 import type { Session } from "./session.svelte";
 import { playerName } from "./words";
 
@@ -30,11 +30,9 @@ export async function keepScore(session: Session): Promise<void> {
     level: setup.level,
     points: record.points ?? 0,
     finished: Date.now(),
-    pdn: await session.pdn().catch(() => ""),
+    pdn: await pdnOf(session).catch(() => ""),
     saved,
     seed: record.seed,
     side,
   });
-  await askToKeep().catch(() => undefined);
 }
-

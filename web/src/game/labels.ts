@@ -16,6 +16,9 @@ export function squareLabel(session: Session, square: Square): string {
   else if (!session.isComputerToMove && hand.path.length === 0 && state.mustCapture && session.moves.some(({ from }) => from === square)) {
     words.push(t("label-can-capture"));
   }
-  if (session.lastMove[1] === square && hand.path.length === 0) words.push(t("label-last"));
+  if (hand.path.length === 0) {
+    if (session.lastMove?.to === square) words.push(t("label-last"));
+    if (letter === "." && session.lastMove?.captured.includes(square)) words.push(t("label-gone"));
+  }
   return words.join(", ");
 }

@@ -14,7 +14,7 @@ interface Table {
   tell(note: Note | null): void;
   /** The computer's move. */
   answered(move: Move): void;
-  agreeDraw(): void;
+  readonly ending: { agreeDraw(): void };
 }
 
 /** The computer at the table: it moves, gives hints, and judges offers. An answer to an older position is dropped. */
@@ -73,7 +73,7 @@ export class Opponent {
     table.tell({ kind: "thinking-hint" });
     const answer = await wouldAgree(table.game.engineRequest(), ply, board).catch(() => "better" as const);
     if (this.isPast(ply) || table.state.end) return;
-    if (answer === "yes") table.agreeDraw();
+    if (answer === "yes") table.ending.agreeDraw();
     else table.tell({ kind: "draw-declined", why: answer });
   }
 

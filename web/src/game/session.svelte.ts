@@ -1,20 +1,23 @@
 import type { Motion } from "../board/track";
 import { t } from "../i18n/i18n.svelte";
-import { Game, infoOf, other, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square, type State } from "../rules/rules";
+import { Game, infoOf, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square, type State } from "../rules/rules";
 import { live } from "../shell/live.svelte";
 import { sounds } from "../sound/sounds";
+import { askToKeep } from "../store/db";
 import { settings } from "../store/settings.svelte";
 import { Clock } from "./clock.svelte";
+import { Ending } from "./ending";
+import { Facing } from "./facing.svelte";
 import { Hand } from "./hand.svelte";
+import { History, resetClock } from "./history";
 import { isUrgent, type Note } from "./note";
 import { Keeper } from "./keeper";
-import { keepScore, pdnOf } from "./keeping";
+import { keepScore } from "./keeping";
 import { Opponent } from "./opponent.svelte";
+import { Plan } from "./plan.svelte";
 import type { GameRecord } from "./record";
-import { allowsHelp, POINTS } from "./setup";
-import { endReason, endTitle, spokenMove } from "./words";
-
-const BOTH: [Side, Side] = ["white", "black"];
+import { allowsHelp } from "./setup";
+import { spokenMove } from "./words";
 
 /** A game being played: the rules' game, what is being touched, clocks, the computer, and keeping it all. */
 export class Session {
@@ -27,22 +30,20 @@ export class Session {
   view = $state<number | null>(null);
   note = $state.raw<Note | null>(null);
   motion = $state.raw<Motion | null>(null);
-  /** A move thought of while the computer thinks. */
-  planned = $state.raw<readonly [Square, Square] | null>(null);
   resultShown = $state(false);
-  /** Which side is at the bottom. */
-  bottom = $state<Side>("white");
   readonly hand: Hand;
+  readonly plan: Plan;
+  readonly facing: Facing;
+  readonly history: History;
+  readonly ending: Ending;
   readonly clock: Clock | null;
   readonly computer: Opponent;
   private readonly keeper: Keeper;
   private motions = 0;
-  private closed = false;
 
   constructor(record: GameRecord) {
     this.game = Game.restore(record.saved);
     this.record = record;
-    const isFriend = record.setup.opponent === "friend";
     this.hand = new Hand({
       game: this.game,
       strict: record.setup.strict,
@@ -53,31 +54,34 @@ export class Session {
       stepped: (from, to) => this.stepped(from, to),
       changed: () => this.touchedBoard(),
     });
+    this.plan = new Plan({ game: this.game, hand: this.hand, grabs: (square) => this.grabs(square), planned: () => live.say(t("say-planned")) });
     this.clock = record.clock
       ? new Clock(record.clock, (record.setup.clock?.increment ?? 0) * 1000, {
-          flag: (loser) => this.settle(() => this.game.loseOnTime(loser)),
+          flag: (loser) => this.ending.flag(loser),
           low: (side, left) => this.lowTime(side, left),
         })
       : null;
     this.computer = new Opponent(this);
     this.keeper = new Keeper(this);
-    this.bottom = record.side ?? "white";
+    this.history = new History(this);
+    this.ending = new Ending(this);
+    this.facing = new Facing(record.setup, record.side);
     this.refresh();
-    if (isFriend) this.face();
+    this.face();
     this.hand.resume(record.path);
   }
 
   /** Lets time run and the computer think; to be called once the game is seen. */
   open() {
     // A position from outside may be an end already.
-    if (this.state.end && this.state.ply === 0) this.finish();
+    if (this.state.end && this.state.ply === 0) this.ending.tell();
     this.runClock();
     void this.computer.ask();
   }
 
   close() {
-    this.closed = true;
     this.clock?.stop();
+    this.facing.close();
     this.computer.close();
     this.keeper.close();
   }
@@ -107,14 +111,13 @@ export class Session {
     return this.view === null ? this.state : this.game.at(this.view);
   }
 
-  /** The squares of the move before the moment that is shown. */
-  get lastMove(): readonly Square[] {
-    const move = this.line[(this.view ?? this.state.ply) - 1];
-    return move ? [move.from, move.to] : [];
+  /** The move before the moment that is shown. */
+  get lastMove(): PlayedMove | null {
+    return this.line[(this.view ?? this.state.ply) - 1] ?? null;
   }
 
   /** Reads everything anew that the rules may have changed. */
-  private refresh() {
+  refresh() {
     this.state = this.game.state();
     this.line = this.game.line();
     this.moves = this.game.legalMoves();
@@ -131,19 +134,15 @@ export class Session {
       return;
     }
     if (this.state.end) return;
-    if (this.isComputerToMove) this.plan(square);
+    if (this.isComputerToMove) this.plan.pick(square);
     else this.hand.pick(square);
   }
 
   drop(from: Square, to: Square | null) {
     this.note = null;
     if (this.view !== null || this.state.end) return;
-    if (this.isComputerToMove) {
-      this.planned = to && to !== from && this.game.premoves(from).includes(to) ? [from, to] : null;
-      this.hand.clear();
-    } else {
-      this.hand.drop(from, to);
-    }
+    if (this.isComputerToMove) this.plan.drop(from, to);
+    else this.hand.drop(from, to);
   }
 
   /** Whether the piece on a square may be taken up by the one who is at the board. */
@@ -173,13 +172,8 @@ export class Session {
 
   cancel() {
     this.note = null;
-    this.planned = null;
+    this.plan.clear();
     this.hand.letGo();
-  }
-
-  /** Closes the choice between captures without choosing. */
-  cancelChoice() {
-    this.hand.clear();
   }
 
   play(move: Move) {
@@ -187,7 +181,7 @@ export class Session {
     const answer = this.game.play(move.index);
     if (!answer.ok) return this.refuse(answer.refusal);
     this.note = null;
-    this.planned = null;
+    this.plan.clear();
     this.moved(answer.move, done);
   }
 
@@ -229,41 +223,11 @@ export class Session {
 
   /** What follows every ply. */
   private after() {
-    if (this.state.end) this.finish();
+    if (this.state.end) this.ending.tell();
     else this.runClock();
     void this.save();
     this.face();
     void this.computer.ask();
-  }
-
-  // ---- a move thought of beforehand ------------------------------------------------------------
-
-  private plan(square: Square) {
-    const start = this.hand.start;
-    if (this.planned) {
-      this.planned = null;
-      return;
-    }
-    if (start !== null && this.game.premoves(start).includes(square)) {
-      this.planned = [start, square];
-      this.hand.clear();
-      live.say(t("say-planned"));
-    } else if (this.grabs(square) && square !== start) {
-      this.hand.path = [square];
-      this.hand.options = [];
-    } else {
-      this.hand.clear();
-    }
-  }
-
-  private carryOut() {
-    const plan = this.planned;
-    this.planned = null;
-    if (!plan || this.state.end) return;
-    this.hand.clear();
-    const verdict = this.game.explain(plan[0], plan[1]);
-    if (verdict.ok) this.play(verdict.move);
-    else this.tell({ kind: "premove-gone", from: plan[0], to: plan[1] });
   }
 
   // ---- the computer ----------------------------------------------------------------------------
@@ -272,13 +236,18 @@ export class Session {
   answered(move: Move) {
     const answer = this.game.play(move.index);
     if (!answer.ok) return;
-    const { planned } = this;
+    const { move: planned } = this.plan;
     const { start } = this.hand;
+    this.plan.clear();
     this.moved(answer.move, []);
-    this.planned = planned;
-    if (planned) this.carryOut();
+    if (planned && !this.state.end) {
+      const move = this.plan.verdict(planned);
+      if (move) this.play(move);
+      else this.tell({ kind: "premove-gone", from: planned[0], to: planned[1] });
+      return;
+    }
     // A piece that was taken up meanwhile stays in the hand.
-    else if (start !== null && !this.state.end && !settings.all.oneTouch && this.game.touch(start).ok) this.hand.pick(start);
+    if (start !== null && !this.state.end && !settings.all.oneTouch && this.game.touch(start).ok) this.hand.pick(start);
   }
 
   /** Asks the computer again, after it failed. */
@@ -294,61 +263,30 @@ export class Session {
 
   // ---- back and forth --------------------------------------------------------------------------
 
-  get mayUndo(): boolean {
-    if (!this.state.canUndo && !this.state.end) return false;
-    if (this.side === null) return this.state.ply > 0;
-    return this.line.slice(0, this.state.ply).some(({ side }) => side === this.side);
-  }
-
-  get mayRedo(): boolean {
-    return this.state.canRedo && !this.isComputerToMove;
-  }
-
   undo() {
     if (!this.mayHelp) return this.forbid("undo");
-    if (!this.mayUndo) return;
     if (this.hand.isCapturing) {
       this.hand.clear();
       void this.save();
       return;
     }
     this.computer.stop();
-    // Against the computer both moves go back, so that it is the person's turn again.
-    do {
-      if (!this.game.undo()) break;
-      this.refresh();
-    } while (this.isComputerToMove);
-    this.returned("say-undone");
+    this.history.undo();
   }
 
-  redo() {
-    if (!this.mayHelp) return this.forbid("undo");
-    if (!this.mayRedo) return;
-    do {
-      if (!this.game.redo()) break;
-      this.refresh();
-    } while (this.isComputerToMove && this.state.canRedo);
-    this.returned("say-redone");
-  }
-
-  /** Plays moves again that were taken back, up to a ply. */
-  redoTo(ply: number) {
-    if (!this.mayHelp) return this.forbid("undo");
-    if (!this.mayRedo || !this.game.goTo(ply)) return;
-    this.refresh();
-    this.returned("say-redone");
-  }
-
-  private returned(message: string) {
+  returned(said: string) {
     this.hand.clear();
-    this.planned = null;
+    this.plan.clear();
     this.note = null;
     this.resultShown = false;
     this.motion = null;
     this.record = { ...this.record, points: null };
-    this.resetClock();
-    live.say(t(message));
-    if (this.state.end) this.finish();
+    if (this.clock) {
+      this.record = { ...this.record, clocks: resetClock(this.clock, this.record, this.state, this.line) };
+      this.runClock();
+    }
+    live.say(said);
+    if (this.state.end) this.ending.tell();
     void this.save();
     this.face();
     void this.computer.ask();
@@ -366,44 +304,24 @@ export class Session {
 
   // ---- ends ------------------------------------------------------------------------------------
 
-  resign(loser: Side) {
-    this.settle(() => this.game.resign(loser));
-  }
-
-  agreeDraw() {
-    this.settle(() => this.game.agreeDraw());
-  }
-
   /** Offers a draw to the computer. */
   offerDraw() {
     if (this.side !== null && !this.state.end && !this.isComputerToMove) void this.computer.judgeDraw();
   }
 
-  private settle(end: () => boolean) {
-    if (this.state.end || !end()) return;
+  stopped() {
     this.computer.stop();
     this.hand.clear();
-    this.refresh();
-    this.finish();
-    void this.save();
   }
 
-  private finish() {
-    const end = this.state.end;
-    if (!end) return;
-    this.clock?.stop();
-    this.note = null;
-    const { ranked, level } = this.setup;
-    if (ranked && this.record.points === null) {
-      const points = end.winner === this.side ? (POINTS[level] ?? 0) : 0;
-      this.record = { ...this.record, points };
-      void keepScore(this)
-        .then(() => this.scored?.())
-        .catch(() => this.tell({ kind: "not-saved" }));
-    }
-    sounds.end(end.winner === null ? "draw" : this.side && end.winner !== this.side ? "loss" : "win");
-    live.urge(`${endTitle(end, this.side, this.setup)} ${endReason(end, this.setup.game)}`);
-    this.resultShown = true;
+  scores() {
+    void keepScore(this)
+      .then(() => this.scored?.())
+      .catch(() => this.tell({ kind: "not-saved" }));
+  }
+
+  keeps() {
+    void askToKeep().catch(() => undefined);
   }
 
   // ---- what is told ----------------------------------------------------------------------------
@@ -417,7 +335,7 @@ export class Session {
     this.tell({ kind: "refusal", refusal });
   }
 
-  private forbid(what: "undo" | "hint") {
+  forbid(what: "undo" | "hint") {
     this.tell({ kind: "not-allowed", what, why: this.setup.ranked ? "ranked" : "strict" });
   }
 
@@ -433,54 +351,20 @@ export class Session {
     if (this.state.ply > 0) this.clock.run(this.state.turn);
   }
 
-  /** After moves were taken back: what each side had left then. */
-  private resetClock() {
-    if (!this.clock || !this.setup.clock) return;
-    const clocks = this.record.clocks.slice(0, this.state.ply);
-    const left = BOTH.map((side) => {
-      const own = clocks.filter((time, at) => this.line[at]?.side === side && time >= 0);
-      return own.at(-1) ?? this.setup.clock!.minutes * 60_000;
-    });
-    this.clock.stop();
-    this.clock.set([left[0]!, left[1]!]);
-    this.record = { ...this.record, clocks };
-    this.runClock();
-  }
-
-  /** Turns the board to the player who is to move, where the players wish that. */
+  /** Turns the board to the player who is to move, once the move has been seen. */
   private face() {
-    if (this.setup.opponent !== "friend" || this.setup.turning !== "board" || this.state.end) return;
-    const { turn } = this.state;
+    if (this.state.end) return;
     const legs = this.motion ? this.motion.route.length - 1 : 0;
-    setTimeout(() => !this.closed && (this.bottom = turn), (legs * 180 + 60) * settings.pace);
-  }
-
-  turnBoard() {
-    this.bottom = other(this.bottom);
-  }
-
-  /** Pieces that stand on their heads for the player on the far side. */
-  get headlong(): boolean {
-    return this.setup.opponent === "friend" && this.setup.turning === "pieces" && this.state.turn !== this.bottom;
+    this.facing.follow(this.state.turn, (legs * 180 + 60) * settings.pace);
   }
 
   /** The board as it is shown in the middle of a capture: the piece has moved, nothing has left. */
   get shownBoard(): string {
     const { board } = this.moment;
-    if (this.view !== null || !this.hand.isCapturing) return board;
-    const letters = [...board];
-    const [from, to] = [this.hand.start!, this.hand.at!];
-    const letter = letters[from - 1]!;
-    letters[from - 1] = ".";
-    letters[to - 1] = letter;
-    return letters.join("");
+    return this.view === null ? this.hand.over(board) : board;
   }
 
   // ---- keeping ---------------------------------------------------------------------------------
-
-  pdn(): Promise<string> {
-    return pdnOf(this);
-  }
 
   /** Writes the game down, one write after the other. */
   save(): Promise<void> {

@@ -82,8 +82,8 @@ export function endTitle(end: End, person: Side | null, setup: Setup): string {
 }
 
 /** Why a game ended, as a sentence. */
-export function endReason(end: End, game: GameName): string {
-  return t(`reason-${end.reason}`, { loser: end.winner === "white" ? "black" : "white", game });
+export function endReason(end: End, { game, profile }: Setup): string {
+  return t(`reason-${end.reason}`, { loser: end.winner === "white" ? "black" : "white", game, profile });
 }
 
 /** The set-up without the name of the game, as a sentence. */

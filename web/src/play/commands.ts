@@ -1,5 +1,6 @@
 import { clockText } from "../game/clock.svelte";
 import type { Session } from "../game/session.svelte";
+import { squareLabel } from "../game/labels";
 import { pieceKey, spokenMove, squareName } from "../game/words";
 import { t } from "../i18n/i18n.svelte";
 import { live } from "../shell/live.svelte";
@@ -26,11 +27,25 @@ export function positionWords(session: Session): string[] {
   });
 }
 
+/** What stands in a row of squares, counted from square 1 or from a1; empty where there is no such row. */
+function rowWords(session: Session, row: number): string {
+  const { rows, size } = session.info;
+  const isLettered = /[a-z]/.test(squareName(session.setup.game, 1));
+  const wanted = isLettered ? size + 1 - row : row;
+  const squares = rows.flatMap((of, at) => (of === wanted ? [squareLabel(session, at + 1)] : []));
+  return squares.length === 0 ? "" : t("say-row", { row, squares: squares.join("; ") });
+}
+
 /** Does what a command says; false if the text is none. The words of the commands are messages too. */
 export function obey(session: Session, text: string, doors: Doors): boolean {
   const wish = text.toLocaleLowerCase();
   const is = (command: string) => t(`command-${command}`).split(/\s*,\s*/).includes(wish);
   const { state, line, clock, setup } = session;
+  const row = /^(\S+) (\d{1,2})$/.exec(wish);
+  if (row && t("command-row").split(/\s*,\s*/).includes(row[1]!)) {
+    live.say(rowWords(session, Number(row[2])) || t("refused-no-such-square"));
+    return true;
+  }
   if (is("last")) {
     const move = line[state.ply - 1];
     live.say(move ? spokenMove(move, setup.game) : t("say-start"));

@@ -19,14 +19,21 @@ class App {
   /** The address names a game that is not on this device. */
   failed = $state(false);
 
-  async start(): Promise<void> {
+  /** What was kept of the last set-up, before the rules are there to read it. */
+  private kept: unknown = null;
+
+  /** Asks the device for what it keeps, while the rules are on their way. */
+  async read(): Promise<void> {
     try {
-      const kept = readSetup(await getMisc("setup"));
-      if (kept) this.setup = kept;
-      await this.count();
+      [this.kept] = await Promise.all([getMisc("setup"), this.count()]);
     } catch (error) {
       console.warn("Nothing can be kept on this device.", error);
     }
+  }
+
+  /** Takes up what was read, once the rules are there. */
+  start() {
+    this.setup = readSetup(this.kept) ?? this.setup;
   }
 
   open(dialog: DialogName) {

@@ -129,7 +129,11 @@ export async function putAll(games: readonly GameRecord[], scores: readonly Scor
   await finished(transaction);
 }
 
-/** Asks the browser once not to throw the data away. */
+const ASKED = "damier-asked-to-keep";
+
+/** Asks the browser once not to throw the data away: some browsers put the question to the person. */
 export async function askToKeep(): Promise<void> {
-  if ((await navigator.storage?.persisted?.()) === false) await navigator.storage.persist();
+  if (localStorage.getItem(ASKED) || (await navigator.storage?.persisted?.()) !== false) return;
+  localStorage.setItem(ASKED, "1");
+  await navigator.storage.persist();
 }

@@ -30,6 +30,8 @@ export interface Settings {
   confirmMoves: boolean;
   shortcuts: (typeof SHORTCUTS)[number];
   wording: (typeof WORDING)[number];
+  /** How large the board is, as a part of what the window allows. */
+  boardSize: number;
   /** How squares are called on eight by eight. */
   names: (typeof NAMES)[number];
 }
@@ -49,8 +51,12 @@ export const DEFAULTS: Settings = {
   confirmMoves: false,
   shortcuts: "everywhere",
   wording: "sentence",
+  boardSize: 1,
   names: "game",
 };
+
+/** The smallest board, as a part of what the window allows. */
+export const LEAST_BOARD = 0.5;
 
 const KEY = "damier-settings";
 const PACE = { none: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
@@ -75,7 +81,7 @@ export function readSettings(value: unknown): Partial<Settings> {
     const choices = CHOICES[name as keyof Settings];
     if (typeof given !== typeof usual) continue;
     if (choices && !choices.includes(given as string)) continue;
-    if (typeof given === "number" && !(given >= 0 && given <= 1)) continue;
+    if (typeof given === "number" && !(given >= (name === "boardSize" ? LEAST_BOARD : 0) && given <= 1)) continue;
     found[name] = given;
   }
   return found as Partial<Settings>;
