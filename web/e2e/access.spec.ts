@@ -46,7 +46,7 @@ for (const theme of THEMES) {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
-    for (const name of ["Settings", /Language/]) {
+    for (const name of ["Settings", /Language/, "New game", "Open a game"]) {
       await page.getByRole("button", { name }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await scan(page, String(name));
@@ -104,6 +104,38 @@ test("the focus is never lost", async ({ table, page }) => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button, `${name} gives the focus back`).toBeFocused();
   }
+});
+
+test("what vanishes with what it did hands the keyboard on", async ({ table, page }) => {
+  const onBoard = async (what: string) => {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")), what).toBe("gridcell");
+  };
+  await table.start({ fen: "W:W22,26,35,36,37,38,40,44,45,46,49:B3,5,6,7,9,13,16,20,21,25,28,29" });
+  await page.keyboard.press("b");
+  await table.type("26x17");
+  await table.note.getByRole("button", { name: "Play 22×15" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(table.square(15)).toHaveAccessibleName(/white man/);
+  await onBoard("the note is gone");
+  await page.getByRole("button", { name: "Board only" }).focus();
+  await page.keyboard.press("Enter");
+  await onBoard("the button for the board alone is gone");
+  await page.getByRole("button", { name: "Show everything" }).focus();
+  await page.keyboard.press("Enter");
+  await onBoard("the button that brings all back is gone");
+  // Another page is told, and the keyboard is on it.
+  await page.goto("/en/");
+  await page.getByRole("link", { name: "Continue" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(table.grid).toBeVisible();
+  await onBoard("the first page is gone");
+  await expect(page.locator('[data-live="polite"]')).toContainText("Play – Damier");
+  await page.goto("/en/games");
+  await page.getByRole("button", { name: /Delete/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.locator(".card")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
 test("single keys can be switched off, or kept to the board", async ({ table, page }) => {

@@ -36,3 +36,17 @@ for (const [width, height] of WIDTHS) {
     });
   }
 }
+
+test("pictures for the manifest", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("damier-settings", JSON.stringify({ theme: "light", speed: "none", sound: false }));
+  });
+  const table = new Table(page);
+  for (const [name, width, height] of [["wide", 1280, 800], ["narrow", 390, 780]] as const) {
+    await page.setViewportSize({ width, height });
+    await table.start({ fen: MIDDLE });
+    await table.touch(26);
+    await table.note.waitFor();
+    await page.screenshot({ path: `public/screenshots/${name}.jpg`, type: "jpeg", quality: 88 });
+  }
+});

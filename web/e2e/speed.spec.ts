@@ -91,24 +91,90 @@ test("a move is on the board within one frame of the touch", async ({ table, pag
   expect(Math.max(...frames)).toBeLessThanOrEqual(1);
 });
 
-test("the page stays smooth while the strongest level thinks", async ({ table, page }) => {
-  await table.start({ level: 8 });
-  await table.touch(32, 28);
-  await expect(page.getByText(/is thinking/).first()).toBeVisible();
-  const blocked = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += entry.duration - 50;
-        });
-        observer.observe({ type: "longtask" });
-        setTimeout(() => {
-          observer.disconnect();
-          resolve(total);
-        }, 2000);
+/** The times between frames over so long, in milliseconds. */
+function frames(page: Page, length: number): Promise<number[]> {
+  return page.evaluate(
+    (length) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const began = performance.now();
+        let last = began;
+        const frame = () => {
+          const now = performance.now();
+          times.push(now - last);
+          last = now;
+          if (now - began < length) requestAnimationFrame(frame);
+          else resolve(times.slice(1));
+        };
+        requestAnimationFrame(frame);
       }),
+    length,
   );
-  // Long tasks, not frames: a shared machine drops frames of its own.
-  expect(blocked).toBeLessThan(50);
+}
+
+for (const [level, name] of [[6, "Expert"], [8, "the strongest level"]] as const) {
+  test(`the page stays at sixty frames a second while ${name} thinks`, async ({ table, page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const busy = async () => ((await session.send("Performance.getMetrics")).metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000;
+    await table.start({ level });
+    const share = (times: readonly number[]) => times.filter((time) => time > 20).length / times.length;
+    const idle = share(await frames(page, 2000));
+    const before = await busy();
+    const watching = frames(page, 2000);
+    await table.touch(32, 28);
+    const times = await watching;
+    const took = (await busy()) - before;
+    // What keeps a frame from coming is the page's own thread, so that is what is judged; on a machine that is shared
+    // the frames tell of the others on it too.
+    console.log(`${name}: ${times.length} frames in 2 s, ${(100 * share(times)).toFixed(1)} % after more than 20 ms (${(100 * idle).toFixed(1)} % while nobody thinks); the page's thread worked ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(600);
+    const long = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration)))).observe({ type: "longtask", buffered: false });
+          setTimeout(() => resolve(0), 1000);
+        }),
+    );
+    expect(long).toBeLessThan(100);
+  });
+}
+
+test("text can be read before the letters of the page have come, and italics wait", async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined); // They never come.
+  await page.goto("/en/", { waitUntil: "commit" });
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length)).toBe(0);
+  expect(await page.evaluate(() => [...document.fonts].every(({ display }) => display === "swap"))).toBe(true);
+  const width = await page.locator("h1").evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width;
+  });
+  expect(width).toBeGreaterThan(100);
+});
+
+test("the browser finds nothing that keeps the app from being installed", async ({ page, context }) => {
+  await page.goto("/en/");
+  await expect(page.locator("[data-ready]")).toBeVisible({ timeout: 60_000 });
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? "{}") as { id: string; scope: string; screenshots: { src: string; sizes: string; form_factor: string }[]; shortcuts: { url: string }[]; icons: { purpose: string }[] };
+  expect(manifest).toMatchObject({ id: "/", scope: "/" });
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  expect(manifest.screenshots.map((shot) => shot.form_factor).sort()).toEqual(["narrow", "wide"]);
+  for (const { src, sizes } of manifest.screenshots) {
+    const size = await page.evaluate(async (src) => {
+      const image = await createImageBitmap(await (await fetch(src)).blob());
+      return `${image.width}x${image.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page).toHaveURL(new RegExp(`/en/${new URL(url, page.url()).searchParams.get("go")}`));
+  }
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });

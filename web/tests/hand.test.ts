@@ -153,6 +153,7 @@ describe("dragging", () => {
   it("plays, refuses, and does nothing off the board", () => {
     const { hand, played, refused } = over(position("W:W31-50:B1-20"));
     hand.drop(32, null);
+    expect(hand.path).toEqual([]);
     hand.drop(32, 32);
     expect([played, refused]).toEqual([[], []]);
     hand.drop(32, 23);

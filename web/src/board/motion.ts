@@ -10,7 +10,9 @@ export interface Travel {
   done: Promise<void>;
 }
 
-const SLIDE = "cubic-bezier(.3, .05, .2, 1)";
+export const SLIDE = "cubic-bezier(.3, .05, .2, 1)";
+/** How long a board takes to be turned. */
+export const TURN_MS = 420;
 const LEG_MS = 180;
 /** From the fourth leg of a capture on. */
 const LATER_LEG_MS = 120;

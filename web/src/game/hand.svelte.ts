@@ -95,7 +95,8 @@ export class Hand {
       this.clear();
       this.lift(from, true);
     }
-    if (this.at !== from || to === null || to === from) return;
+    if (this.at !== from || to === from) return;
+    if (to === null) return this.isCapturing ? undefined : this.letGo();
     const option = this.options.find((next) => next.square === to);
     if (option) this.go(option);
     else this.refuseTo(to);
