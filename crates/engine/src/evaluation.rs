@@ -2,7 +2,8 @@
 //! knowledge elsewhere.
 
 use damier_rules::{
-    Bitboard, Color, Direction, Geometry, International, Position, Square, Variant,
+    Bitboard, Brazilian, Checkers, Color, Direction, Geometry, International, Position, Russian,
+    Square, Variant,
 };
 
 use crate::Score;
@@ -49,6 +50,9 @@ impl<V: Variant> Evaluation<V> {
 fn built_in_weights(game: &str) -> Option<&'static [u8]> {
     match game {
         International::NAME => Some(include_bytes!("../weights/international.weights")),
+        Checkers::NAME => Some(include_bytes!("../weights/checkers.weights")),
+        Russian::NAME => Some(include_bytes!("../weights/russian.weights")),
+        Brazilian::NAME => Some(include_bytes!("../weights/brazilian.weights")),
         _ => None,
     }
 }
@@ -330,14 +334,11 @@ mod tests {
 
     #[test]
     fn the_weights_that_come_with_the_engine_can_be_read() {
-        assert!(matches!(
-            Evaluation::<International>::built_in(),
-            Evaluation::Learned(_)
-        ));
-        assert!(matches!(
-            Evaluation::<Checkers>::built_in(),
-            Evaluation::HandMade
-        ));
+        fn is_learned<V: Variant>() -> bool {
+            matches!(Evaluation::<V>::built_in(), Evaluation::Learned(_))
+        }
+        assert!(is_learned::<International>() && is_learned::<Checkers>());
+        assert!(is_learned::<Russian>() && is_learned::<Brazilian>());
     }
 
     #[test]

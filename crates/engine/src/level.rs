@@ -177,11 +177,11 @@ const fn days(nodes: u64, doublings: u64, looseness: u16) -> Recipe {
 
 const INTERNATIONAL: [Recipe; 8] = [
     plies(1, 40, 80, 3),
-    plies(1, 50, 60, 4),
+    plies(1, 50, 60, 5),
     days(12, 5, 16),
-    days(20, 8, 10),
-    days(500, 5, 4),
-    nodes(16_000, 2),
+    days(14, 11, 10),
+    days(2_000, 4, 4),
+    nodes(100_000, 2),
     nodes(1_000_000, 1),
     nodes(10_000_000, 0),
 ];
