@@ -74,7 +74,9 @@ pub use pack::{pack_distances, pack_outcomes};
 pub use probe::Verdict;
 pub use section::{TableError, check_sections};
 #[cfg(feature = "generate")]
-pub use solve::{Longest, SolveError, Solved, Solver, Statistics, needed_to_build, positions};
+pub use solve::{
+    FreshCounter, Longest, SolveError, Solved, Solver, Statistics, needed_to_build, positions,
+};
 pub use tables::Tables;
 pub use tree::TreeFault;
 pub use value::Outcome;

@@ -4,7 +4,7 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 use damier_endgame::{Material, Solver, needed_to_build, pack_distances, pack_outcomes, positions};
-use damier_rules::Variant;
+use damier_rules::{International, Variant};
 
 use super::store::{Part, Store, WITH_DISTANCES, write_counts};
 
@@ -44,7 +44,12 @@ impl<'a, V: Variant> Builder<'a, V> {
             if slice.pieces() > SOLVED_AGAIN {
                 self.store.write(slice, Part::Values, solved.values())?;
             }
-            let counts = write_counts(slice, &solved.statistics());
+            let statistics = solved.statistics();
+            // The 25-move limit is one of International; of shorter plays there is nothing to say.
+            let is_long = V::NAME == International::NAME
+                && statistics.win.plies.max(statistics.loss.plies) > 50;
+            let fresh = is_long.then(|| self.solver.fresh_counter(solved));
+            let counts = write_counts(slice, &(statistics, fresh));
             self.store.write(slice, Part::Counts, counts.as_bytes())?;
         }
         Ok(())

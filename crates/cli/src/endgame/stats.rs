@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use damier_endgame::{Longest, Material, Statistics};
+use damier_endgame::{FreshCounter, Longest, Material, Statistics};
 use damier_rules::Variant;
 use serde::Serialize;
 
-use super::store::{Part, Store};
+use super::store::{Counts, Part, Store};
 use crate::game::{GameName, with_game};
 use crate::output::{Answer, Output};
 
@@ -37,6 +37,14 @@ struct View {
     bytes: u64,
     longest_win: Option<LongestView>,
     longest_loss: Option<LongestView>,
+    /// Won and lost positions that take more than 50 plies; of them those that the 25-move limit
+    /// makes draws from a fresh counter; and the most plies in a row that count towards it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    longer_than_50: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn_by_25_moves: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    longest_run: Option<u16>,
 }
 
 #[derive(Serialize, Debug)]
@@ -66,13 +74,14 @@ fn run_in<V: Variant>(args: &StatsArgs) -> Result<Answer> {
     let tables = store.tables::<V>()?;
     let slices = store.slices()?;
     let mut totals = Statistics::default();
+    let mut all_fresh = None;
     let mut all_bytes = 0;
     for slice in &slices {
         let counts = store.read(*slice, Part::Counts)?;
         let counts = counts.with_context(|| {
             format!("{} is missing", store.path(*slice, Part::Counts).display())
         })?;
-        let statistics = store.counts(*slice, &counts)?;
+        let (statistics, fresh) = store.all_counts(*slice, &counts)?;
         if tables.counts(*slice) != Some(statistics.quiet) {
             bail!(
                 "{} does not count what its tables hold",
@@ -82,8 +91,10 @@ fn run_in<V: Variant>(args: &StatsArgs) -> Result<Answer> {
         let bytes = size(&store, *slice)?;
         all_bytes += bytes;
         add(&mut totals, &statistics);
-        show(&mut out, (Some(*slice), None), &statistics, bytes)?;
+        add_fresh(&mut all_fresh, fresh);
+        show(&mut out, (Some(*slice), None), &(statistics, fresh), bytes)?;
     }
+    let totals = (totals, all_fresh);
     show(&mut out, (None, Some(slices.len())), &totals, all_bytes)?;
     out.flush()?;
     Ok(Answer::Done)
@@ -121,7 +132,7 @@ fn add(totals: &mut Statistics, statistics: &Statistics) {
 fn show(
     out: &mut Output,
     (slice, slices): (Option<Material>, Option<usize>),
-    statistics: &Statistics,
+    (statistics, fresh): &Counts,
     bytes: u64,
 ) -> Result<()> {
     let [win, draw, loss] = statistics.outcomes;
@@ -136,6 +147,9 @@ fn show(
         bytes,
         longest_win: LongestView::new(&statistics.win),
         longest_loss: LongestView::new(&statistics.loss),
+        longer_than_50: fresh.map(|fresh| fresh.long),
+        drawn_by_25_moves: fresh.map(|fresh| fresh.late),
+        longest_run: fresh.map(|fresh| fresh.longest_run),
     };
     if out.is_json() {
         out.object(&view)?;
@@ -147,8 +161,23 @@ fn show(
             in_words(&statistics.win),
             in_words(&statistics.loss),
         )])?;
+        if let Some(fresh) = fresh {
+            out.lines(&[format!(
+                "{name}: {} won or lost in more than 50 plies, {} of them drawn by the 25-move limit from a fresh counter; longest run towards it {} plies",
+                fresh.long, fresh.late, fresh.longest_run,
+            )])?;
+        }
     }
     Ok(())
+}
+
+fn add_fresh(total: &mut Option<FreshCounter>, fresh: Option<FreshCounter>) {
+    if let Some(fresh) = fresh {
+        let total = total.get_or_insert_default();
+        total.long += fresh.long;
+        total.late += fresh.late;
+        total.longest_run = total.longest_run.max(fresh.longest_run);
+    }
 }
 
 fn in_words(longest: &Longest) -> String {

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use damier_endgame::{Longest, Material, Statistics, Tables, check_sections};
+use damier_endgame::{FreshCounter, Longest, Material, Statistics, Tables, check_sections};
 use damier_rules::Variant;
 
 /// What a file of a slice holds, by the end of its name.
@@ -168,9 +168,14 @@ impl Store {
 
     /// The counts of a slice, from the bytes of their file.
     pub(super) fn counts(&self, slice: Material, bytes: &[u8]) -> Result<Statistics> {
+        Ok(self.all_counts(slice, bytes)?.0)
+    }
+
+    /// The counts of a slice, and what the 25-move limit does to it where that was counted.
+    pub(super) fn all_counts(&self, slice: Material, bytes: &[u8]) -> Result<Counts> {
         let faulty = || {
             let path = self.path(slice, Part::Counts);
-            format!("{} is damaged, expected 15 cells", path.display())
+            format!("{} is damaged, expected 13 or 16 cells", path.display())
         };
         let text = std::str::from_utf8(bytes).with_context(faulty)?;
         read_counts(text).with_context(faulty)
@@ -196,8 +201,11 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// The counts of a slice, and what the 25-move limit does to it where plays are long enough.
+pub(super) type Counts = (Statistics, Option<FreshCounter>);
+
 /// The counts of a slice as a line of cells.
-pub(super) fn write_counts(slice: Material, statistics: &Statistics) -> String {
+pub(super) fn write_counts(slice: Material, (statistics, fresh): &Counts) -> String {
     let mut cells = vec![slice.to_string()];
     cells.extend(
         [statistics.outcomes, statistics.quiet]
@@ -210,10 +218,14 @@ pub(super) fn write_counts(slice: Material, statistics: &Statistics) -> String {
         cells.push(longest.positions.to_string());
         cells.push(longest.example.clone().unwrap_or_else(|| "-".to_owned()));
     }
+    if let Some(fresh) = fresh {
+        let numbers = [fresh.long, fresh.late, u64::from(fresh.longest_run)];
+        cells.extend(numbers.iter().map(u64::to_string));
+    }
     cells.join("\t") + "\n"
 }
 
-fn read_counts(text: &str) -> Option<Statistics> {
+fn read_counts(text: &str) -> Option<Counts> {
     let cells: Vec<&str> = text.strip_suffix('\n')?.split('\t').collect();
     let number = |place: usize| cells.get(place)?.parse::<u64>().ok();
     let three = |place| Some([number(place)?, number(place + 1)?, number(place + 2)?]);
@@ -225,10 +237,20 @@ fn read_counts(text: &str) -> Option<Statistics> {
             example: (example != "-").then(|| example.to_owned()),
         })
     };
-    Some(Statistics {
+    let statistics = Statistics {
         outcomes: three(1)?,
         quiet: three(4)?,
         win: longest(7)?,
         loss: longest(10)?,
-    })
+    };
+    if cells.len() == 13 {
+        return Some((statistics, None));
+    }
+    let [long, late, run] = three(13)?;
+    let fresh = FreshCounter {
+        long,
+        late,
+        longest_run: u16::try_from(run).ok()?,
+    };
+    Some((statistics, Some(fresh)))
 }

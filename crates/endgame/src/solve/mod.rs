@@ -5,6 +5,7 @@
 //! positions, one distance after another.
 
 mod first;
+mod fresh;
 mod retreat;
 mod stats;
 
@@ -13,6 +14,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use damier_rules::{Geometry, Variant};
 
+pub use fresh::FreshCounter;
 pub use stats::{Longest, Statistics};
 
 use crate::Material;

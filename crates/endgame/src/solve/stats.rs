@@ -1,6 +1,6 @@
 //! Counts of a solved slice.
 
-use damier_rules::{Position, Variant};
+use damier_rules::Variant;
 
 use super::Solved;
 use crate::index::Cursor;
@@ -37,25 +37,43 @@ impl<V: Variant> Solved<V> {
     pub fn statistics(&self) -> Statistics {
         let mut statistics = Statistics::default();
         let mut cursor = Cursor::new(&self.index, 0);
-        for &value in &self.values {
-            let position: Position<V> = cursor.placement().position();
-            let kind = match distance::to_two_bits(value) {
-                two_bits::WIN => 0,
-                two_bits::DRAW => 1,
-                _ => 2,
-            };
-            statistics.outcomes[kind] += 1;
-            statistics.quiet[kind] += u64::from(!position.has_capture());
-            if value != distance::DRAW {
-                let longest = match kind {
-                    0 => &mut statistics.win,
-                    _ => &mut statistics.loss,
-                };
-                longest.take(u32::from(value) - 1, || position.fen());
+        let mut values = &self.values[..];
+        while !values.is_empty() {
+            let (row, mut squares) = cursor.row();
+            let quiet = !row.captures::<V>();
+            let (these, rest) = values.split_at(squares.count_ones() as usize);
+            for &value in these {
+                let bit = squares.trailing_zeros();
+                squares &= squares - 1;
+                let is_quiet = quiet >> bit & 1 == 1;
+                statistics.take(value, is_quiet, || row.with(bit).position::<V>().fen());
             }
-            cursor.advance();
+            values = rest;
+            if !values.is_empty() {
+                cursor.next_row();
+            }
         }
         statistics
+    }
+}
+
+impl Statistics {
+    #[inline]
+    fn take(&mut self, value: u8, is_quiet: bool, example: impl Fn() -> String) {
+        let kind = match distance::to_two_bits(value) {
+            two_bits::WIN => 0,
+            two_bits::DRAW => 1,
+            _ => 2,
+        };
+        self.outcomes[kind] += 1;
+        self.quiet[kind] += u64::from(is_quiet);
+        if value != distance::DRAW {
+            let longest = match kind {
+                0 => &mut self.win,
+                _ => &mut self.loss,
+            };
+            longest.take(u32::from(value) - 1, example);
+        }
     }
 }
 
