@@ -1,6 +1,13 @@
-import { expect, lines, test, type Table } from "./support";
+import type { Page } from "@playwright/test";
+import { expect, lines, test, type Line, type Table } from "./support";
 
 const international = lines.international!;
+
+/** What those who listen hear of a move. */
+async function heard(page: Page, { text, route }: Line["moves"][number]) {
+  const words = text.includes("x") ? `${route[0]} takes to ${route.at(-1)},` : `${route[0]} to ${route.at(-1)}.`;
+  await expect(page.locator('[data-live="polite"]')).toContainText(words);
+}
 
 async function ended(table: Table, winner: string | null) {
   await expect(table.result).toBeVisible();
@@ -53,12 +60,14 @@ test("a whole game by keyboard alone, from the first page on", async ({ table, p
     }
     throw new Error(`the arrows do not lead to ${to}`);
   };
-  for (const { route } of international.moves) {
-    for (const square of route) {
+  for (const move of international.moves) {
+    for (const square of move.route) {
       await walk(square);
       await page.keyboard.press("Enter");
     }
+    await heard(page, move);
   }
+  await expect(page.locator('[data-live="assertive"]')).toContainText("has won.");
   await ended(table, international.end.winner);
   // The focus is in the dialog, and comes back to the board when it closes.
   await expect(table.result.getByRole("button", { name: "Rematch" })).toBeFocused();
@@ -77,7 +86,10 @@ test.describe("on a phone", () => {
 
   test("a whole game by touch at 320 pixels", async ({ table, page }) => {
     await table.start();
-    for (const { route } of international.moves) for (const square of route) await table.square(square).tap();
+    for (const move of international.moves) {
+      for (const square of move.route) await table.square(square).tap();
+      await heard(page, move);
+    }
     await ended(table, international.end.winner);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);

@@ -103,3 +103,23 @@ test("a game that is not here says so, and a new one can be begun", async ({ pag
   await page.getByRole("button", { name: "New game" }).click();
   await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
 });
+
+test("the browser is asked to keep the data after the first game that has ended, and not again", async ({ table, page }) => {
+  await page.addInitScript(() => {
+    const counts = window as unknown as { asked: number };
+    counts.asked = 0;
+    navigator.storage.persisted = () => Promise.resolve(false);
+    navigator.storage.persist = () => Promise.resolve(++counts.asked > 9);
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await table.start({ fen: "W:W33:B28" });
+  expect(await asked()).toBe(0);
+  await table.touch(33, 22);
+  await expect(table.result).toBeVisible();
+  await expect.poll(asked).toBe(1);
+  await table.start({ fen: "W:W33:B28" });
+  await table.touch(33, 22);
+  await expect(table.result).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await asked()).toBe(0);
+});
