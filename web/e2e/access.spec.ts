@@ -128,7 +128,7 @@ test("what vanishes with what it did hands the keyboard on", async ({ table, pag
   await page.getByRole("link", { name: "Continue" }).focus();
   await page.keyboard.press("Enter");
   await expect(table.grid).toBeVisible();
-  await onBoard("the first page is gone");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), "the first page is gone").toBe("main");
   await expect(page.locator('[data-live="polite"]')).toContainText("Play – Damier");
   await page.goto("/en/games");
   await page.getByRole("button", { name: /Delete/ }).focus();

@@ -231,7 +231,14 @@ test("only the board is left, and all of it comes back", async ({ table, page })
   await table.start({ clock: true });
   await page.getByRole("button", { name: "Board only" }).click();
   await expect(page.locator(".sheet, .left")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("timer")).toHaveCount(2);
+  for (const [width, height] of [[1280, 860], [1280, 640], [768, 1024], [320, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const seen of await page.locator(".plate, .board, .zen-out").all()) await expect(seen).toBeInViewport({ ratio: 0.99 });
+    for (const clock of await page.getByRole("timer").all()) await clock.click({ trial: true }); // Nothing covers it.
+  }
+  await page.setViewportSize({ width: 1280, height: 860 });
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(page.locator(".sheet")).toBeVisible();
 });
