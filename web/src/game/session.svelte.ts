@@ -129,10 +129,7 @@ export class Session {
   /** A square was touched by a hand or by a key. */
   pick(square: Square) {
     this.note = null;
-    if (this.view !== null) {
-      this.goTo(this.state.ply);
-      return;
-    }
+    if (this.view !== null) return this.goTo(this.state.ply);
     if (this.state.end) return;
     if (this.isComputerToMove) this.plan.pick(square);
     else this.hand.pick(square);
