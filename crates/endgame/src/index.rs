@@ -120,6 +120,7 @@ impl<G: Geometry> Index<G> {
     }
 
     /// The number of the first placement with the men and Black's kings of this one.
+    #[cfg(feature = "generate")]
     #[inline(always)]
     pub(crate) fn tile(&self, placement: &Placement) -> u64 {
         self.tile_with_men(self.men(placement), placement)
