@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use damier_rules::{Game, International, Variant};
 
+use crate::busy::Busy;
 use crate::evaluation::{Evaluation, Evaluator};
 use crate::search::Pause;
 use crate::{BestMove, Clock, Info, Level, Limits, Search, Table};
@@ -38,6 +39,8 @@ pub struct Engine<V: Variant = International> {
     keeps_memory: bool,
     /// A search that is over, whose memory is used again.
     spare: Option<Box<Search<V>>>,
+    /// Those of the other threads.
+    helpers: Vec<Box<Search<V>>>,
 }
 
 impl<V: Variant> Engine<V> {
@@ -53,6 +56,7 @@ impl<V: Variant> Engine<V> {
             threads: 1,
             keeps_memory: false,
             spare: None,
+            helpers: Vec::new(),
         }
     }
 
@@ -83,6 +87,7 @@ impl<V: Variant> Engine<V> {
     pub fn set_evaluation(&mut self, evaluation: Evaluation<V>) {
         self.evaluator = Arc::new(Evaluator::new(evaluation));
         self.spare = None;
+        self.helpers.clear();
         self.forget();
     }
 
@@ -122,7 +127,7 @@ impl<V: Variant> Engine<V> {
     }
 
     fn search_in_threads(
-        &self,
+        &mut self,
         search: &mut Search<V>,
         game: &Game<V>,
         limits: &Limits,
@@ -139,21 +144,29 @@ impl<V: Variant> Engine<V> {
             lines: 1,
             ..*limits
         };
-        std::thread::scope(|scope| {
+        let busy = Arc::new(Busy::new());
+        search.busy = Some(Arc::clone(&busy));
+        let mut spares = std::mem::take(&mut self.helpers).into_iter();
+        let (best, helpers) = std::thread::scope(|scope| {
+            let mut threads = Vec::new();
             for (number, nodes) in helped.iter().enumerate() {
                 let (is_over, table) = (&is_over, self.table.shared());
-                let evaluator = Arc::clone(&self.evaluator);
-                scope.spawn(move || {
-                    let Some(mut other) = Search::new(game, endless, table, evaluator) else {
-                        return;
+                let (spare, evaluator) = (spares.next(), Arc::clone(&self.evaluator));
+                let busy = Arc::clone(&busy);
+                threads.push(scope.spawn(move || {
+                    let mut other = match spare {
+                        Some(spare) => spare.restart(game, endless, table)?,
+                        None => Box::new(Search::new(game, endless, table, evaluator)?),
                     };
-                    other.skip_depths(number % 2 + 1);
+                    other.busy = Some(busy);
+                    other.skip_depths(number % 2);
                     while !is_over.load(Ordering::Relaxed)
                         && other.run(other.nodes() + Limits::NODES_BETWEEN_LOOKS) != Pause::End
                     {
                         nodes.store(other.nodes(), Ordering::Relaxed);
                     }
-                });
+                    Some(other)
+                }));
             }
             let others = || {
                 helped
@@ -163,8 +176,11 @@ impl<V: Variant> Engine<V> {
             };
             let best = drive(search, limits, clock, on_info, &others);
             is_over.store(true, Ordering::Relaxed);
-            best
-        })
+            let ended = threads.into_iter().map(|thread| thread.join().ok());
+            (best, ended.flatten().flatten().collect())
+        });
+        self.helpers = helpers;
+        best
     }
 
     /// The same search in slices, by this thread alone; `None` if the side to move has no legal

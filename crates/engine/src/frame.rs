@@ -115,6 +115,19 @@ impl<V: Variant> Frame<V> {
         Some((self.moves[usize::from(ranked.at)], ranked.at))
     }
 
+    /// Leaves the move taken last for the end; `false` if it comes from there.
+    pub(crate) fn defer(&mut self) -> bool {
+        const LAST: i32 = i32::MIN;
+        let place = self.tried - 1;
+        if self.order[place].rank == LAST {
+            return false;
+        }
+        let Ranked { at, .. } = self.order.remove(place);
+        self.order.push(Ranked { rank: LAST, at });
+        self.tried = place;
+        true
+    }
+
     /// The quiet moves tried before the last one.
     pub(crate) fn tried_in_vain(&self) -> impl Iterator<Item = Move<V>> + '_ {
         let before = self.tried.saturating_sub(1);

@@ -30,6 +30,7 @@
 #![warn(missing_docs)]
 
 mod bench;
+mod busy;
 mod endgame;
 mod engine;
 mod evaluation;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use damier_endgame::Tables;
 use damier_rules::{Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant};
 
+use crate::busy::Busy;
 use crate::evaluation::{Evaluator, material};
 use crate::frame::Frame;
 use crate::ordering::Memory;
@@ -105,6 +106,8 @@ pub struct Search<V: Variant> {
     pub(crate) won_pieces: u32,
     /// Whether the tables know the root to be a draw.
     pub(crate) root_is_drawn: bool,
+    /// What the threads of this search are looking at, if there is more than one.
+    pub(crate) busy: Option<Arc<Busy>>,
     /// The best move of the last depth that was completed.
     completed: BestMove<V>,
 }
@@ -147,6 +150,7 @@ impl<V: Variant> Search<V> {
             tabled_pieces: 0,
             won_pieces: 0,
             root_is_drawn: false,
+            busy: None,
         };
         search.set_up(game);
         Some(search)
@@ -165,6 +169,7 @@ impl<V: Variant> Search<V> {
         self.rules = *game.rules();
         self.limits = limits;
         self.table = table;
+        self.busy = None;
         self.memory.clear();
         self.path = Path::of(game, MAX_PLY + 1);
         self.set_up(game);

@@ -191,7 +191,7 @@ impl<V: Variant> Search<V> {
     /// Looks at the next move of a position, or leaves it when there is none.
     pub(crate) fn next(&mut self) -> Task {
         let ply = self.ply;
-        let Some((mv, at)) = self.frames[ply].next_move() else {
+        let Some((mv, at)) = self.next_move() else {
             return self.finish();
         };
         let depth = self.frames[ply].depth - 1 + i32::from(self.extends());
@@ -311,7 +311,10 @@ impl<V: Variant> Search<V> {
         };
         match again {
             Some(look) => self.look_at(Trial { look, ..trial }),
-            None => self.accept(&trial, at, value),
+            None => {
+                self.release(at);
+                self.accept(&trial, at, value)
+            }
         }
     }
 

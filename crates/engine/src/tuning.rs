@@ -47,3 +47,7 @@ pub(crate) const EXPECT_WITHIN: i32 = 16;
 
 /// A draw counter this near to its limit, in plies, belongs to what a position is worth.
 pub(crate) const COUNTER_MATTERS: u16 = 32;
+
+/// Depth from which a thread leaves for later what another is looking at. With two threads and 4 a
+/// depth of 13 took 0.74 of the time of one, over 100 openings; 0.74 with 6, 0.80 without it.
+pub(crate) const SHARE_FROM_DEPTH: i32 = 4;
