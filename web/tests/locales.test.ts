@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { NUMBER } from "../src/i18n/number";
 import { KEYS } from "../src/play/keys";
 import { SECTIONS } from "../src/pages/rules";
 import { BOARDS, CAPTURES, COORDS, NAMES, PIECES, SHORTCUTS, SPEEDS, THEMES, WORDING } from "../src/store/settings.svelte";
@@ -110,6 +111,24 @@ describe("the words of every language", () => {
       expect(errors).toEqual([]);
     }
     for (const id of english.keys()) expect(bundle.hasMessage(id), `${language}: ${id} cannot be parsed`).toBe(true);
+  });
+
+  it.each([
+    ["en", ["0 moves left", "1 move left", "2 moves left", "21 moves left"], ["1st", "2nd", "3rd", "4th", "11th", "21st"]],
+    // French counts nothing as one.
+    ["fr", ["encore 0 coup", "encore 1 coup", "encore 2 coups", "encore 21 coups"], ["1re", "2e", "3e", "4e", "11e", "21e"]],
+    ["da", ["0 træk tilbage", "1 træk tilbage", "2 træk tilbage", "21 træk tilbage"], ["1.", "2.", "3.", "4.", "11.", "21."]],
+    ["nl", ["nog 0 zetten", "nog 1 zet", "nog 2 zetten", "nog 21 zetten"], ["1e", "2e", "3e", "4e", "11e", "21e"]],
+  ] as const)("count by the rules of %s", (language, left, ordinals) => {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
+    bundle.addResource(new FluentResource(readFileSync(join(locales, language, "app.ftl"), "utf8")));
+    const text = (id: string, values: Record<string, number>) => bundle.formatPattern(bundle.getMessage(id)!.value!, values);
+    expect([0, 1, 2, 21].map((count) => text("moves-left", { count }))).toEqual(left);
+    const times = [1, 2, 3, 4, 11, 21].map((count) => text("times-of", { count, limit: 30 }).split(/ /)[0]);
+    expect(times).toEqual(ordinals);
+    // Every form that a message has is one that the language has.
+    const forms = new Set([...new Intl.PluralRules(language).resolvedOptions().pluralCategories, ...new Intl.PluralRules(language, { type: "ordinal" }).resolvedOptions().pluralCategories]);
+    for (const [, form] of readFileSync(join(locales, language, "app.ftl"), "utf8").matchAll(/\[(zero|one|two|few|many)\]/g)) expect(forms).toContain(form);
   });
 
   it("are all used", () => {

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { NUMBER } from "./number";
 
 /** The languages there are files for: content/locales/<code>/. */
 export const LANGUAGES = ["en", "fr", "da", "nl"] as const;
@@ -44,7 +45,7 @@ class Words {
 
   async use(language: Language): Promise<void> {
     const text = await fetchText(app, language, "app");
-    const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.includes(language) });
+    const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.includes(language), functions: { NUMBER } });
     bundle.addResource(new FluentResource(text));
     this.more.delete(language);
     this.bundle = bundle;
@@ -62,7 +63,7 @@ class Words {
     const text = await fetchText(rules, language, "rules");
     if (language !== this.language) return;
     const old = this.bundle;
-    const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.includes(language) });
+    const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.includes(language), functions: { NUMBER } });
     bundle.addResource(new FluentResource(await fetchText(app, language, "app")));
     bundle.addResource(new FluentResource(text));
     if (this.bundle !== old) return;
