@@ -91,11 +91,11 @@ impl<V: Variant> Search<'_, V> {
     /// The winner needs one move that keeps the win, the loser has only such moves.
     fn search(&mut self, placement: &Placement, left: u16, value: u8) -> bool {
         let position = placement.position::<V>();
-        let wins = value % 2 == 0;
+        let wins = value.is_multiple_of(2);
         for &mv in &position.legal_moves() {
             let after = Placement::of(&position.after(mv));
             let reply = self.solver.look_up(&after);
-            let keeps = reply != distance::DRAW && (reply % 2 == 0) != wins && {
+            let keeps = reply != distance::DRAW && reply.is_multiple_of(2) != wins && {
                 mv.is_capture() || mv.kind() == Kind::Man || self.is_forced(&after, left - 1)
             };
             if keeps == wins {
