@@ -309,13 +309,11 @@ impl<V: Variant> Search<V> {
             Look::Scout if value > frame.alpha && value < frame.beta => Some(Look::Full),
             _ => None,
         };
-        match again {
-            Some(look) => self.look_at(Trial { look, ..trial }),
-            None => {
-                self.release(at);
-                self.accept(&trial, at, value)
-            }
+        if let Some(look) = again {
+            return self.look_at(Trial { look, ..trial });
         }
+        self.release(at);
+        self.accept(&trial, at, value)
     }
 
     /// Takes note of what a move is worth.
