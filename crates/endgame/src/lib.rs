@@ -43,11 +43,13 @@
 
 #[cfg(feature = "built-in")]
 mod built_in;
+mod cache;
 mod coder;
 mod counters;
 mod crc;
 mod dense;
 mod features;
+mod group;
 mod index;
 mod layout;
 mod material;
@@ -64,6 +66,7 @@ mod tree;
 mod value;
 mod verify;
 mod walk;
+mod whole;
 
 #[cfg(feature = "built-in")]
 pub use built_in::built_in;

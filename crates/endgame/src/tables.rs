@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use damier_rules::{International, Variant};
 
 use crate::Material;
+use crate::cache::Cache;
 use crate::coder::Decoder;
-use crate::crc::Crc;
 use crate::dense::Dense;
 use crate::features::Smaller;
 use crate::index::Index;
@@ -22,8 +22,8 @@ use crate::walk::{BLOCK, LossWalk, Walk, blocks, is_stored};
 /// Slices with up to so many pieces are unpacked as a whole when they are first asked.
 const WHOLE: u32 = 4;
 
-/// Unpacked blocks of larger slices that are kept.
-const CACHED_BLOCKS: usize = 1024;
+/// Unpacked blocks of larger slices that are kept, a kibibyte each.
+const CACHED_BLOCKS: usize = 1 << 15;
 
 /// Endgame tables of one game.
 ///
@@ -31,11 +31,12 @@ const CACHED_BLOCKS: usize = 1024;
 /// described in [`Tables::outcome`], [`Tables::verdict`] and [`Tables::moves`].
 ///
 /// Slices of up to four pieces are unpacked to two bits a position when they are first asked (for
-/// International 10.7 MB when all were); of larger ones the blocks that were asked last are kept.
+/// International 10.7 MB when all were); of larger ones up to 32 MiB of blocks that were asked last
+/// are kept.
 pub struct Tables<V: Variant = International> {
     parts: Vec<Cow<'static, [u8]>>,
-    slices: Vec<Option<Box<Slice<V>>>>,
-    cache: Vec<Mutex<Option<Cached>>>,
+    pub(crate) slices: Vec<Option<Box<Slice<V>>>>,
+    cache: Cache,
 }
 
 /// A packed slice, and what is unpacked of it.
@@ -47,16 +48,9 @@ pub(crate) struct Slice<V: Variant> {
     quick_tree: OnceLock<QuickTree<OutcomeLeaf>>,
     pub(crate) distances: Option<(Section, Tree<DifferenceLeaf>)>,
     /// Unpacked blocks, where the slice is small.
-    blocks: Box<[OnceLock<Dense>]>,
+    pub(crate) blocks: Box<[OnceLock<Dense>]>,
     /// Half of the plies of each stored loss, after [`Tables::unpack_distances`].
-    moves: OnceLock<Box<[u8]>>,
-}
-
-/// An unpacked block.
-struct Cached {
-    material: Material,
-    block: u64,
-    outcomes: Dense,
+    pub(crate) moves: OnceLock<Box<[u8]>>,
 }
 
 fn read_tree<L: Leaf>(
@@ -137,16 +131,15 @@ impl<V: Variant> Tables<V> {
                 }
             }
         }
-        let is_large = |slice: &Slice<V>| slice.outcomes.material.pieces() > WHOLE;
-        let blocks = if slices.iter().flatten().any(|slice| is_large(slice)) {
-            CACHED_BLOCKS
-        } else {
-            0
-        };
+        let mut pieces = slices
+            .iter()
+            .flatten()
+            .map(|slice| slice.outcomes.material.pieces());
+        let rooms = pieces.any(|pieces| pieces > WHOLE).then_some(CACHED_BLOCKS);
         Ok(Self {
             parts,
             slices,
-            cache: (0..blocks).map(|_| Mutex::new(None)).collect(),
+            cache: Cache::new(rooms.unwrap_or(0)),
         })
     }
 
@@ -177,83 +170,6 @@ impl<V: Variant> Tables<V> {
         let slice = self.slice(material)?;
         let [draws, losses, wins] = slice.outcomes.counts;
         Some([wins, draws, losses])
-    }
-
-    /// Unpacks every value of a slice that is there, and compares counts and sums with those that
-    /// its file says.
-    ///
-    /// # Errors
-    /// When they differ, which damage that the sums of the blocks find cannot cause.
-    pub fn check(&self, material: Material) -> Result<(), TableError> {
-        let Some(slice) = self.slice(material) else {
-            return Ok(());
-        };
-        let (mut counts, mut outcomes) = ([0; 3], Crc::new());
-        let (mut losses, mut plies) = (0, Crc::new());
-        for block in 0..blocks(slice.index.positions()) {
-            let mut walk = Walk::<V>::new(&slice.index, block);
-            while let Some(number) = walk.next(|_, _| ()) {
-                let outcome = self.stored(slice, number);
-                counts[usize::from(outcome) % 3] += 1;
-                outcomes.add(outcome);
-                walk.tell(outcome);
-            }
-            self.losses_of_block(slice, block, |_, moves| {
-                losses += 1;
-                plies.add(moves);
-                true
-            });
-        }
-        let is_right = |section: &Section, counts, sum: Crc| {
-            section.counts == counts && section.sum == sum.sum()
-        };
-        let distances = slice.distances.as_ref();
-        if is_right(&slice.outcomes, counts, outcomes)
-            && distances.is_none_or(|(section, _)| is_right(section, [0, losses, 0], plies))
-        {
-            return Ok(());
-        }
-        Err(TableError::Values { slice: material })
-    }
-
-    /// The same tables, which keep all that they unpack: a quarter of a byte for each position, of
-    /// those with five pieces too. For those who ask about all of them.
-    #[must_use]
-    pub fn keeping_all(mut self) -> Self {
-        for slice in self.slices.iter_mut().flatten() {
-            let kept = blocks(slice.index.positions());
-            slice.blocks = (0..kept).map(|_| OnceLock::new()).collect();
-        }
-        self
-    }
-
-    /// Unpacks all slices of up to four pieces now, so that no question has to wait for it.
-    pub fn unpack(&self) {
-        for slice in self.slices.iter().flatten() {
-            for block in 0..slice.blocks.len() as u64 {
-                self.kept(slice, block);
-            }
-        }
-    }
-
-    /// Unpacks all distances now, a byte for each position: for those who ask many.
-    pub fn unpack_distances(&self) {
-        for slice in self.slices.iter().flatten() {
-            if slice.distances.is_some() {
-                slice.moves.get_or_init(|| self.moves_of_slice(slice));
-            }
-        }
-    }
-
-    fn moves_of_slice(&self, slice: &Slice<V>) -> Box<[u8]> {
-        let mut all = vec![0; slice.index.positions() as usize];
-        for block in 0..blocks(slice.index.positions()) {
-            self.losses_of_block(slice, block, |number, moves| {
-                all[number as usize] = moves;
-                true
-            });
-        }
-        all.into()
     }
 
     /// A slice that is there.
@@ -332,12 +248,13 @@ impl<V: Variant> Tables<V> {
 
     /// A block of a small slice.
     #[inline]
-    fn kept<'a>(&self, slice: &'a Slice<V>, block: u64) -> &'a Dense {
-        slice.blocks[block as usize].get_or_init(|| self.unpack_block(slice, block))
+    pub(crate) fn kept<'a>(&self, slice: &'a Slice<V>, block: u64) -> &'a Dense {
+        slice.blocks[block as usize].get_or_init(|| self.unpack_block(slice, block, BLOCK))
     }
 
-    /// Unpacks a block: the outcomes of positions without captures.
-    fn unpack_block(&self, slice: &Slice<V>, block: u64) -> Dense {
+    /// Unpacks the first positions of a block, at least `count`: the outcomes of those without
+    /// captures.
+    fn unpack_block(&self, slice: &Slice<V>, block: u64, count: u64) -> Dense {
         let first = block * BLOCK;
         let mut outcomes = Dense::new(BLOCK.min(slice.index.positions() - first));
         let mut decoder = Decoder::new(slice.outcomes.block(&self.parts, block));
@@ -347,6 +264,9 @@ impl<V: Variant> Tables<V> {
             let leaf = tree.leaf::<V>(&mut walk.context, self);
             let outcome = leaf.decode(&mut decoder);
             outcomes.set(number - first, outcome);
+            if number - first >= count {
+                break;
+            }
             walk.tell(outcome);
         }
         outcomes
@@ -370,7 +290,12 @@ impl<V: Variant> Tables<V> {
     }
 
     /// Shows the moves of each loss of a block until `show` has seen enough.
-    fn losses_of_block(&self, slice: &Slice<V>, block: u64, mut show: impl FnMut(u64, u8) -> bool) {
+    pub(crate) fn losses_of_block(
+        &self,
+        slice: &Slice<V>,
+        block: u64,
+        mut show: impl FnMut(u64, u8) -> bool,
+    ) {
         let Some((section, tree)) = &slice.distances else {
             return;
         };
@@ -400,24 +325,14 @@ impl<V: Variant> Tables<V> {
     fn in_block(&self, slice: &Slice<V>, number: u64) -> u8 {
         let material = slice.outcomes.material;
         let (block, place) = (number / BLOCK, number % BLOCK);
-        let room = (material.key() as u64 * 0x9e37 + block) % self.cache.len() as u64;
-        let room = &self.cache[room as usize];
-        {
-            let cached = room.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(cached) = &*cached
-                && (cached.material, cached.block) == (material, block)
-            {
-                return cached.outcomes.get(place);
-            }
-        }
+        let wanted = match self.cache.outcome(material, block, place) {
+            Ok(outcome) => return outcome,
+            Err(wanted) => wanted,
+        };
         // Smaller slices may be asked meanwhile, and they use the same rooms.
-        let outcomes = self.unpack_block(slice, block);
+        let outcomes = self.unpack_block(slice, block, wanted);
         let outcome = outcomes.get(place);
-        *room.lock().unwrap_or_else(PoisonError::into_inner) = Some(Cached {
-            material,
-            block,
-            outcomes,
-        });
+        self.cache.keep(material, block, (outcomes, wanted));
         outcome
     }
 }

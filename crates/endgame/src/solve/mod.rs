@@ -12,16 +12,16 @@ mod stats;
 use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use damier_rules::{Geometry, Variant};
+use damier_rules::{Geometry, Position, Variant};
 
 pub use fresh::FreshCounter;
 pub use stats::{Longest, Statistics};
 
-use crate::Material;
 use crate::index::Index;
 use crate::layout::Placement;
 use crate::needs::{led_to, needed_to_read};
-use crate::value::distance;
+use crate::value::{distance, two_bits};
+use crate::{Material, Verdict};
 
 /// How many positions a thread takes at a time.
 const PORTION: u64 = 1 << 16;
@@ -213,6 +213,19 @@ impl<V: Variant> Solver<V> {
             }
         }
         Ok(())
+    }
+
+    /// How a position ends, and in how many plies; `None` if its slice is not solved.
+    #[must_use]
+    pub fn verdict(&self, position: &Position<V>) -> Option<Verdict> {
+        let placement = Placement::of(position);
+        self.slice(placement.material())?;
+        let value = self.look_up(&placement);
+        let outcome = two_bits::outcome(distance::to_two_bits(value))?;
+        Some(Verdict {
+            outcome,
+            plies: (value != distance::DRAW).then(|| u16::from(value) - 1),
+        })
     }
 
     /// The value of a position in a solved slice; White's without pieces is a loss.
