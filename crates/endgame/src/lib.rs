@@ -27,6 +27,7 @@
 //!   king: 3 kB for International, 15 to 41 kB for the others.
 //! - `built-in-distances`: all distances, 605 kB for International, 237 to 670 kB for the others.
 //! - `generate`: makes tables; needs threads.
+//! - `laws`: what holds for the reader whatever it reads, for property tests and fuzzers.
 //!
 //! Draw rules that count moves are no part of the stored values. The format of the files is described in
 //! `docs/formats/endgame.md`. Nothing here prints, reads a clock or opens a file.
@@ -51,6 +52,8 @@ mod dense;
 mod features;
 mod group;
 mod index;
+#[cfg(feature = "laws")]
+pub mod laws;
 mod layout;
 mod material;
 mod needs;
