@@ -5,7 +5,7 @@
 //! its outcome; where distances are asked for, and of kings against a lone king always, it is played by
 //! them, as far as its counters allow.
 
-use damier_endgame::{Outcome, Tables, Verdict};
+use damier_endgame::{Outcome, PliesLeft, Tables, Verdict};
 use damier_rules::{Color, Game, Move, Position, Variant};
 
 use crate::root::RootMove;
@@ -99,7 +99,9 @@ impl<V: Variant> Search<V> {
         self.tabled_pieces = 0;
         let rank = |search: &Self, mv: Move<V>| {
             let found = moves.iter().find(|(other, _)| *other == mv);
-            found.map_or((Worth::Loss, 0), |(_, verdict)| search.rank(mv, *verdict))
+            found.map_or((Worth::Loss, 0), |(_, verdict)| {
+                search.rank(tables, mv, *verdict)
+            })
         };
         let moves = self.root.moves.iter();
         let mut order: Vec<_> = moves
@@ -133,7 +135,7 @@ impl<V: Variant> Search<V> {
 
     /// How good a move of the root is by its verdict: its worth, and among moves of the same worth
     /// the nearest win and the farthest loss first.
-    fn rank(&self, mv: Move<V>, verdict: Verdict) -> (Worth, i32) {
+    fn rank(&self, tables: &Tables<V>, mv: Move<V>, verdict: Verdict) -> (Worth, i32) {
         let plies = i32::from(verdict.plies.unwrap_or_default());
         let next = self.frames[0].keyed.after(mv);
         let counters = self.counters_after(0, mv, &next);
@@ -141,7 +143,12 @@ impl<V: Variant> Search<V> {
             .each(&self.rules)
             .filter_map(|(limit, plies)| Some(limit.plies.saturating_sub(plies?)))
             .min();
-        let in_time = left.is_none_or(|left| plies - 1 <= i32::from(left));
+        // A line that takes longer may set a counter back on its way.
+        let in_time = left.is_none_or(|left| plies - 1 <= i32::from(left))
+            || PliesLeft::of(&self.rules, &counters).is_some_and(|left| {
+                let forced = tables.outcome_within(next.position(), left);
+                forced == Some(verdict.outcome.reversed())
+            });
         match (verdict.outcome, in_time) {
             (Outcome::Win, true) => (Worth::Win, -plies),
             (Outcome::Win, false) => (Worth::LateWin, -plies),

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use damier_endgame::Tables;
 use damier_rules::{Game, International, Variant};
 
 use crate::busy::Busy;
@@ -37,6 +38,8 @@ pub struct Engine<V: Variant = International> {
     evaluator: Arc<Evaluator<V>>,
     threads: usize,
     keeps_memory: bool,
+    /// Endgame tables in place of those in the program.
+    tables: Option<&'static Tables<V>>,
     /// A search that is over, whose memory is used again.
     spare: Option<Box<Search<V>>>,
     /// Those of the other threads.
@@ -55,6 +58,7 @@ impl<V: Variant> Engine<V> {
             evaluator: Arc::new(Evaluator::new(Evaluation::built_in())),
             threads: 1,
             keeps_memory: false,
+            tables: None,
             spare: None,
             helpers: Vec::new(),
         }
@@ -67,6 +71,20 @@ impl<V: Variant> Engine<V> {
         if let Some(tables) = damier_endgame::built_in::<V>() {
             tables.unpack();
         }
+    }
+
+    /// Sets endgame tables to ask in place of those in the program, such as tables of five pieces.
+    pub fn set_tables(&mut self, tables: &'static Tables<V>) {
+        self.change_tables(Some(tables));
+        self.forget();
+    }
+
+    fn change_tables(&mut self, tables: Option<&'static Tables<V>>) -> Option<&'static Tables<V>> {
+        if tables.is_some() || self.tables.is_some() {
+            self.spare = None;
+            self.helpers.clear();
+        }
+        std::mem::replace(&mut self.tables, tables)
     }
 
     /// Sets the size of the table in mebibytes; what it knew is forgotten.
@@ -152,11 +170,11 @@ impl<V: Variant> Engine<V> {
             for (number, nodes) in helped.iter().enumerate() {
                 let (is_over, table) = (&is_over, self.table.shared());
                 let (spare, evaluator) = (spares.next(), Arc::clone(&self.evaluator));
-                let busy = Arc::clone(&busy);
+                let (busy, tables) = (Arc::clone(&busy), self.tables);
                 threads.push(scope.spawn(move || {
                     let mut other = match spare {
                         Some(spare) => spare.restart(game, endless, table)?,
-                        None => Box::new(Search::new(game, endless, table, evaluator)?),
+                        None => Box::new(Search::new(game, endless, table, evaluator, tables)?),
                     };
                     other.busy = Some(busy);
                     other.skip_depths(number % 2);
@@ -193,7 +211,7 @@ impl<V: Variant> Engine<V> {
             return spare.restart(game, limits, table);
         }
         let evaluator = Arc::clone(&self.evaluator);
-        Search::new(game, limits, table, evaluator).map(Box::new)
+        Search::new(game, limits, table, evaluator, self.tables).map(Box::new)
     }
 
     /// The move that a level plays, the same everywhere for the same game and seed, whatever the engine
@@ -205,8 +223,10 @@ impl<V: Variant> Engine<V> {
         self.set_hash(level.hash_mib());
         let keeps_memory = std::mem::replace(&mut self.keeps_memory, false);
         let threads = std::mem::replace(&mut self.threads, 1);
+        let tables = self.change_tables(None);
         let best = self.search(game, &level.limits::<V>(seed), &crate::NoClock, go_on);
         (self.keeps_memory, self.threads) = (keeps_memory, threads);
+        self.change_tables(tables);
         best
     }
 }

@@ -98,6 +98,8 @@ pub struct Search<V: Variant> {
     only_kings_count: bool,
     /// Whether captures behind the depth looked at are overlooked in this position.
     pub(crate) overlooks: bool,
+    /// The endgame tables to ask in place of those in the program.
+    own_tables: Option<&'static Tables<V>>,
     /// The endgame tables, if this search asks them.
     pub(crate) tables: Option<&'static Tables<V>>,
     /// They are asked about positions with so many pieces at most.
@@ -122,6 +124,7 @@ impl<V: Variant> Search<V> {
         limits: Limits,
         table: Table,
         evaluator: Arc<Evaluator<V>>,
+        own_tables: Option<&'static Tables<V>>,
     ) -> Option<Self> {
         let moves = game.position().legal_moves();
         let root = Root::new(&moves, evaluator.evaluate(game.position()), limits.lines)?;
@@ -146,6 +149,7 @@ impl<V: Variant> Search<V> {
             at_rest: Counters::default(),
             only_kings_count: false,
             overlooks: false,
+            own_tables,
             tables: None,
             tabled_pieces: 0,
             won_pieces: 0,
@@ -200,7 +204,9 @@ impl<V: Variant> Search<V> {
         self.task = if is_forced { Task::Stop } else { Task::Deepen };
         self.tables = match self.limits.endgames {
             Endgames::Unknown => None,
-            Endgames::Outcomes | Endgames::Distances => damier_endgame::built_in(),
+            Endgames::Outcomes | Endgames::Distances => {
+                self.own_tables.or_else(damier_endgame::built_in)
+            }
         };
         if !is_forced {
             self.ask_tables(game);
