@@ -16,6 +16,8 @@ pub struct Adjudication {
     pub draw: Option<DrawRule>,
     /// A draw after so many plies, whatever stands on the board.
     pub max_plies: Option<usize>,
+    /// What the endgame tables in the program know, under the counters of the game.
+    pub tables: bool,
 }
 
 /// Both engines say that the same side is ahead by so many men or more, for so many plies in a row.
@@ -123,8 +125,14 @@ impl fmt::Display for Adjudication {
         if let Some(rule) = self.draw {
             write!(f, " draw {},{},{}", rule.men, rule.plies, rule.from_ply)?;
         }
-        self.max_plies
-            .map_or(Ok(()), |most| write!(f, " max-plies {most}"))
+        if let Some(most) = self.max_plies {
+            write!(f, " max-plies {most}")?;
+        }
+        if self.tables {
+            f.write_str(" tables")
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -137,6 +145,7 @@ mod tests {
             win: Some("3,4".parse().expect("a rule")),
             draw: Some("0.2,3,6".parse().expect("a rule")),
             max_plies: Some(10),
+            tables: false,
         }
     }
 

@@ -40,6 +40,7 @@
 
 mod adjudication;
 mod contest;
+mod endgames;
 mod limit;
 mod openings;
 mod player;
@@ -55,6 +56,7 @@ pub use contest::{
     IrregularGame, MOST_IRREGULARITIES, MatchError, MatchSettings, Observer, SprtSummary, Standing,
     Summary, TimeUse,
 };
+pub use endgames::endgames_in;
 pub use limit::{Clock, Limit, LimitError, seconds};
 pub use openings::{Opening, Openings, OpeningsError};
 pub use player::BreachKind;

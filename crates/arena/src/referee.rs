@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use damier_rules::{Color, Game, Move, Outcome, Position, Variant};
 
 use crate::adjudication::Adjudication;
+use crate::endgames::tables_verdict;
 use crate::limit::{Limit, RunningClock};
 use crate::player::{Allowance, Answer, Breach, BreachKind, Note, Player, Reply, Setting, Turn};
 
@@ -156,8 +157,15 @@ impl<V: Variant> Sitting<'_, V> {
     fn verdict(&self) -> Option<End> {
         match self.game.end() {
             Some(end) => Some((end.outcome, end.reason.code())),
-            None => self.referee.adjudication.verdict(&self.scores),
+            None => self.adjudicated(),
         }
+    }
+
+    fn adjudicated(&self) -> Option<End> {
+        let rules = &self.referee.adjudication;
+        let known = rules.tables.then(|| tables_verdict(&self.game)).flatten();
+        let known = known.map(|outcome| (outcome, "adjudicated-tables"));
+        known.or_else(|| rules.verdict(&self.scores))
     }
 
     /// Gets a move of a side and plays it; nothing if it resigns.

@@ -1,6 +1,7 @@
 //! Our own engine, in this process.
 
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use damier_engine::patterns::Patterns;
@@ -10,6 +11,7 @@ use damier_engine::{
 use damier_rules::Variant;
 
 use super::{Allowance, Answer, Breach, BreachKind, Note, Player, Reply, Setting, Turn, WON};
+use crate::endgames::endgames_in;
 use crate::spec::{Own, Valuation};
 
 pub(super) struct OwnEngine<V: Variant> {
@@ -20,8 +22,16 @@ pub(super) struct OwnEngine<V: Variant> {
 
 impl<V: Variant> OwnEngine<V> {
     pub(super) fn start(settings: &Own) -> Result<Self, Breach> {
-        Engine::<V>::unpack_tables();
         let mut engine = Engine::new(settings.hash_mib);
+        match &settings.endgames {
+            None => Engine::<V>::unpack_tables(),
+            Some(folder) => {
+                let tables = endgames_in(Path::new(folder));
+                let tables = tables.map_err(|reason| Breach::new(BreachKind::Crash, reason))?;
+                tables.unpack();
+                engine.set_tables(tables);
+            }
+        }
         engine.set_threads(settings.threads);
         engine.keep_memory(settings.keeps_memory);
         match &settings.evaluation {

@@ -60,6 +60,7 @@ const REFEREE: Referee = Referee {
         win: None,
         draw: None,
         max_plies: None,
+        tables: false,
     },
 };
 
@@ -183,4 +184,20 @@ fn engines_that_agree_end_a_game() {
     let played = game(&referee, START, &mut white, &mut black, None);
     check(&played, BLACK_WINS, "adjudicated-win", None);
     assert_eq!(played.remarks[1].note.score, Some(-3.0));
+}
+
+#[test]
+fn tables_end_a_game() {
+    let adjudication = Adjudication {
+        tables: true,
+        ..Adjudication::default()
+    };
+    let referee = Referee {
+        adjudication,
+        ..REFEREE
+    };
+    let (mut white, mut black) = (Script::new(&["28x37"]), Script::new(&[]));
+    let played = game(&referee, "W:WK7,28,45:B32,K46", &mut white, &mut black, None);
+    assert_eq!(played.ending, "adjudicated-tables");
+    assert_eq!(played.game.plies(), 1);
 }

@@ -22,7 +22,7 @@ pub(crate) use words::words;
 /// assert_eq!(spec.name(), "Scan");
 /// let error = "damier speed=9".parse::<EngineSpec>().unwrap_err();
 /// assert_eq!(error.to_string(), "damier has no setting \"speed\", expected one of name, time, \
-///     nodes, depth, clock, level, hash, threads, memory, eval");
+///     nodes, depth, clock, level, hash, threads, memory, eval, endgames");
 /// # Ok::<(), damier_arena::SpecError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +52,8 @@ pub(crate) struct Own {
     /// Whether what one search found helps the next.
     pub(crate) keeps_memory: bool,
     pub(crate) evaluation: Valuation,
+    /// A folder of endgame tables in place of those in the program.
+    pub(crate) endgames: Option<String>,
 }
 
 /// How our engine values positions.
@@ -276,6 +278,7 @@ impl<'a> Settings<'a> {
                 Some("hand-made") => Valuation::HandMade,
                 Some(file) => Valuation::File(file.to_owned()),
             },
+            endgames: self.take("endgames"),
         })
     }
 

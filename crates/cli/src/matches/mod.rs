@@ -70,6 +70,9 @@ pub(crate) struct MatchArgs {
     /// End a game as drawn after so many plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_plies: Option<u32>,
+    /// End a game when the endgame tables in the program know how it ends under its draw rules
+    #[arg(long)]
+    adjudicate_tables: bool,
     /// Stop as soon as a sequential test between two Elo differences is decided
     #[arg(
         long,
@@ -131,6 +134,7 @@ impl MatchArgs {
                 win: self.adjudicate_win,
                 draw: self.adjudicate_draw,
                 max_plies: self.max_plies.and_then(|most| usize::try_from(most).ok()),
+                tables: self.adjudicate_tables,
             },
             sprt: self.sprt,
             tolerates: self.tolerate,
