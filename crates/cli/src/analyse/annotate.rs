@@ -4,6 +4,7 @@ use damier_pdn::{Fault, Game, Item};
 use damier_rules::Variant;
 
 use super::judge::{Judged, Mistake, Outlook};
+use super::late::in_words;
 use super::line::texts;
 use super::worth::Worth;
 
@@ -115,7 +116,13 @@ impl<V: Variant> Remarks<'_, V> {
             return Ok(());
         };
         let text = match &judged.after {
-            Outlook::Open(found) => score_text(found.best().worth, found.depth),
+            Outlook::Open(found) => {
+                let score = score_text(found.best().worth, found.depth);
+                match judged.too_few_moves {
+                    Some(moves) => format!("{score}; {}", in_words(moves)),
+                    None => score,
+                }
+            }
             Outlook::Ended(end) => {
                 let result = end.outcome.text(V::RESULT_STYLE);
                 format!("{result}, {}", end.reason.code())

@@ -42,6 +42,9 @@ struct MoveView {
     score_men: Option<f64>,
     win_in_plies: Option<i32>,
     end: Option<&'static str>,
+    /// The moves that are left for a win that takes longer than the draw rules allow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    won_but_moves_left: Option<u16>,
     depth: Option<u32>,
     nodes: Option<u64>,
     mark: Option<&'static str>,
@@ -269,6 +272,7 @@ fn move_view<V: Variant>((ply, judged): (usize, &Judged<V>)) -> MoveView {
         score_men: worth.men(),
         win_in_plies: worth.win_in_plies(),
         end,
+        won_but_moves_left: judged.too_few_moves,
         depth: found.map(|found| found.depth),
         nodes: found.map(|found| found.nodes),
         mark: mistake.map(|mistake| mistake.mark.sign()),

@@ -3,6 +3,7 @@
 use damier_pdn::Replay;
 use damier_rules::{DrawRules, End, Game, Move, Position, Variant};
 
+use super::late::too_few_moves;
 use super::think::{Found, Line, Thinker};
 use super::worth::{Mark, Worth};
 
@@ -13,6 +14,8 @@ pub(super) struct Judged<V: Variant> {
     pub(super) position: Position<V>,
     pub(super) mv: Move<V>,
     pub(super) after: Outlook<V>,
+    /// The moves that are left after it for a win that takes longer than the draw rules allow.
+    pub(super) too_few_moves: Option<u16>,
     /// What the move gave away, and what was better.
     pub(super) mistake: Option<Mistake<V>>,
 }
@@ -80,6 +83,7 @@ pub(super) fn judge<V: Variant>(
         judged.push(Judged {
             position,
             mv,
+            too_few_moves: too_few_moves(&game),
             mistake: mistake(&outlook, &position, mv, after.worth()),
             after: after.clone(),
         });

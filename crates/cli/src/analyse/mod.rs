@@ -3,6 +3,7 @@
 mod annotate;
 mod games;
 mod judge;
+mod late;
 mod line;
 mod position;
 mod think;

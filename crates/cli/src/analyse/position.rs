@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal};
 use damier_rules::{Color, DrawRules, End, Game, Position, Variant};
 use serde::Serialize;
 
+use super::late::{in_words, too_few_moves};
 use super::line::{Numbers, each_move, texts};
 use super::think::{Found, Limit, Line, Thinker};
 use super::{AnalyseArgs, DEFAULT_TIME};
@@ -94,6 +95,9 @@ fn answer<V: Variant>(out: &mut Output, args: &AnalyseArgs) -> anyhow::Result<An
     out.lines(&rows(&position, numbers, &found))?;
     let best = position.move_text(found.best().moves[0]);
     out.lines(&[format!("best: {best}")])?;
+    if let Some(moves) = too_few_moves(&game) {
+        out.lines(&[in_words(moves)])?;
+    }
     Ok(Answer::Done)
 }
 

@@ -160,8 +160,9 @@ fn answer<V: Variant>(
     lines.extend(within.map(|within| match (within, value.value) {
         ("draw", "win" | "loss") => {
             format!(
-                "a draw: the {} is not within the plies that are left",
-                value.value
+                "a draw: the {} is not within the {} plies that are left",
+                value.value,
+                plies_left(left)
             )
         }
         (within, _) => format!("within the plies that are left: {within}"),
@@ -171,6 +172,13 @@ fn answer<V: Variant>(
     }
     out.lines(&lines)?;
     Ok(Answer::Done)
+}
+
+/// The fewest plies that are left of a counter.
+fn plies_left(left: Option<PliesLeft>) -> u16 {
+    let each = left.map(|left| [left.king_moves, left.lone_king]);
+    let each = each.into_iter().flatten().flatten();
+    each.min().unwrap_or(u16::MAX)
 }
 
 type Judged<V> = (ValueView, Vec<(Move<V>, ValueView)>);
