@@ -21,20 +21,26 @@ use crate::output::{Answer, note};
 pub(super) struct BuildArgs {
     /// The most pieces, from 2 to 6
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<u32>::new().range(2..=6))]
-    pieces: u32,
+    #[arg(required_unless_present = "slice")]
+    pieces: Option<u32>,
     /// The folder to build in
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Build this slice and its partner only, such as 2m1k-1k; what they need must be in the folder
+    /// Build this slice and its partner only, such as 2m1k-2m1k: a job of its own
+    ///
+    /// What they lead to is taken from the files of values in the folder, which --keep-values left
+    /// there, and solved again where there are none. Jobs that need nothing of each other can run
+    /// at a time, in one folder or on several machines.
     #[arg(long, value_name = "SLICE")]
     slice: Option<Material>,
     /// How many threads to use [default: one for each core]
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// The most memory for values
+    /// The most memory for values and for packing
     #[arg(long, value_name = "MIB", default_value_t = 4096)]
     memory: u64,
-    /// Keep the values of large slices, a byte for each position, for slices that need them
+    /// Keep the values of slices with five pieces or more, a byte for each position, for slices
+    /// that need them
     #[arg(long)]
     keep_values: bool,
 }
@@ -45,11 +51,13 @@ pub(super) fn run(args: &BuildArgs, game: GameName) -> Result<Answer> {
 
 fn run_in<V: Variant>(args: &BuildArgs) -> Result<Answer> {
     let store = Store::new::<V>(&args.out);
-    store.prepare()?;
     let all: Vec<Material> = match args.slice {
         Some(slice) => pair(slice),
-        None => (2..=args.pieces).flat_map(Material::all).collect(),
+        None => (2..=args.pieces.unwrap_or(0))
+            .flat_map(Material::all)
+            .collect(),
     };
+    store.prepare(&all)?;
     let mut missing = Vec::new();
     for &slice in &all {
         if !store.is_finished::<V>(slice)? {

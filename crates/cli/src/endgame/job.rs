@@ -12,13 +12,17 @@ use super::store::{Part, Store, WITH_DISTANCES, write_counts};
 /// ones are kept in files until the build is done.
 const SOLVED_AGAIN: u32 = 4;
 
+/// The most bytes that the packing of one file takes beside values: a million samples, and the
+/// counts of the tree that is grown from them.
+const PACKING: u64 = 48 << 20;
+
 /// Builds slices in a folder.
 #[derive(Debug)]
 pub(super) struct Builder<'a, V: Variant> {
     store: &'a Store,
     solver: Solver<V>,
     threads: usize,
-    /// The most bytes that values may take.
+    /// The most bytes that values and packing may take.
     memory: u64,
 }
 
@@ -99,7 +103,8 @@ impl<'a, V: Variant> Builder<'a, V> {
         let bytes = |slices: &[Material]| -> u64 {
             slices.iter().map(|slice| positions::<V>(*slice)).sum()
         };
-        let work = 2 * bytes(&pair(slice));
+        let packing = PACKING * self.threads as u64;
+        let work = 2 * bytes(&pair(slice)) + packing;
         let least = work + bytes(needs);
         if least > self.memory {
             bail!(

@@ -46,18 +46,13 @@ impl Store {
         }
     }
 
-    /// Makes the folder, and removes what a build that was stopped was writing.
-    pub(super) fn prepare(&self) -> Result<()> {
+    /// Makes the folder, and removes what a build of these slices that was stopped was writing.
+    pub(super) fn prepare(&self, slices: &[Material]) -> Result<()> {
         let shown = self.folder.display();
         fs::create_dir_all(&self.folder).with_context(|| format!("{shown} cannot be made"))?;
-        for name in self.names()? {
-            if Path::new(&name)
-                .extension()
-                .is_some_and(|end| end == "unfinished")
-            {
-                let path = self.folder.join(name);
-                fs::remove_file(&path)
-                    .with_context(|| format!("{} cannot be removed", path.display()))?;
+        for &slice in slices {
+            for part in [Part::Outcomes, Part::Distances, Part::Counts, Part::Values] {
+                remove_if_there(&unfinished(&self.path(slice, part)))?;
             }
         }
         Ok(())
@@ -99,13 +94,7 @@ impl Store {
 
     /// Removes a file if it is there.
     pub(super) fn remove(&self, slice: Material, part: Part) -> Result<()> {
-        let path = self.path(slice, part);
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(error).with_context(|| format!("{} cannot be removed", path.display()))
-            }
-            _ => Ok(()),
-        }
+        remove_if_there(&self.path(slice, part))
     }
 
     /// Whether a slice is finished. Its files are checked: a damaged one is an error.
@@ -185,11 +174,25 @@ impl Store {
 /// Slices with up to so many pieces have distances.
 pub(super) const WITH_DISTANCES: u32 = 4;
 
-/// Writes under another name, waits until it is on the disk, and then gives it its name.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn remove_if_there(path: &Path) -> Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("{} cannot be removed", path.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The name of a file while it is written.
+fn unfinished(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".unfinished");
-    let unfinished = path.with_file_name(name);
+    path.with_file_name(name)
+}
+
+/// Writes under another name, waits until it is on the disk, and then gives it its name.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let unfinished = unfinished(path);
     let mut file = File::create(&unfinished)?;
     file.write_all(bytes)?;
     file.sync_all()?;

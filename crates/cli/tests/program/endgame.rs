@@ -161,29 +161,46 @@ fn missing_slices_and_other_games_are_named() {
     );
 }
 
-/// Kills the build at moments spread over its whole time.
+/// Kills the build at random moments, 10 times or as often as `DAMIER_KILLS` says. A build that
+/// comes to its end is compared, and another is begun.
 #[cfg(unix)]
 #[test]
 fn a_build_that_is_killed_ends_with_the_same_files() {
     let begin = Instant::now();
     let whole = built("undisturbed");
     let time = begin.elapsed();
-    for kill in 1..=4_u32 {
-        let folder = Folder::new(&format!("killed-{kill}"));
-        for part in 0..kill {
-            let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-                .args(build_arguments(&folder))
-                .stderr(Stdio::null())
-                .spawn()
-                .expect("the program was built");
-            thread::sleep(time * (part + 1) / (kill + 1) + Duration::from_millis(u64::from(kill)));
-            // It may have come to its end.
-            let _ = child.kill();
-            child.wait().expect("the program ends");
+    let kills = std::env::var("DAMIER_KILLS").ok();
+    let kills = kills.map_or(10, |text| text.parse::<u32>().expect("a number of kills"));
+    let mut done = 0;
+    let mut state = 1_u64;
+    while done < kills {
+        let folder = Folder::new(&format!("killed-{done}"));
+        while done < kills {
+            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            // Within half of the time of a whole build, so that it is killed several times.
+            let moment = time * u32::try_from(state >> 48).expect("16 bits") / (2 << 16);
+            if !is_killed_after(moment, &folder) {
+                break;
+            }
+            done += 1;
         }
         damier(&build_arguments(&folder)).with_code(0);
-        assert!(folder.files() == whole.files(), "after {kill} kills");
+        assert!(folder.files() == whole.files(), "after {done} kills");
     }
+}
+
+/// Begins a build and kills it at some moment; whether it had not come to its end.
+#[cfg(unix)]
+fn is_killed_after(moment: Duration, folder: &Folder) -> bool {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(build_arguments(folder))
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program was built");
+    thread::sleep(moment);
+    // It may have come to its end.
+    let _ = child.kill();
+    child.wait().expect("the program ends").code().is_none()
 }
 
 #[test]
@@ -210,8 +227,33 @@ fn positions_are_asked() {
     ];
     let run = damier(&late).with_code(0);
     assert!(
-        run.out.contains("a draw: the win is not within the plies"),
+        run.out
+            .contains("a draw: the win is not within the 12 plies"),
         "{}",
         run.out
     );
+}
+
+#[test]
+fn slices_built_one_by_one_are_the_whole() {
+    let whole = built("together");
+    let folder = Folder::new("one-by-one");
+    // In the order in which they need one another, with what they need solved again.
+    for slice in [
+        "1k-1k", "1k-1m", "1m-1m", "1k-2k", "1m-2k", "1m1k-1k", "1m1k-1m", "2m-1k", "2m-1m",
+    ] {
+        let build = [
+            "endgame",
+            "build",
+            "--game",
+            "russian",
+            "--slice",
+            slice,
+            "--threads",
+            "1",
+            "--out",
+        ];
+        damier(&[&build[..], &[folder.path()]].concat()).with_code(0);
+    }
+    assert!(folder.files() == whole.files());
 }
