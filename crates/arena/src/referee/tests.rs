@@ -197,7 +197,13 @@ fn tables_end_a_game() {
         ..REFEREE
     };
     let (mut white, mut black) = (Script::new(&["28x37"]), Script::new(&[]));
-    let played = game(&referee, "W:WK7,28,45:B32,K46", &mut white, &mut black, None);
+    let played = game(
+        &referee,
+        "W:WK7,28,45:B32,K46",
+        &mut white,
+        &mut black,
+        None,
+    );
     assert_eq!(played.ending, "adjudicated-tables");
     assert_eq!(played.game.plies(), 1);
 }
