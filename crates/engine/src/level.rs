@@ -186,13 +186,22 @@ const INTERNATIONAL: [Recipe; 8] = [
     nodes(10_000_000, 0),
 ];
 
-const CHECKERS: [Recipe; 8] = INTERNATIONAL;
+const CHECKERS: [Recipe; 8] = named(EASY, days(28, 9, 10), EXPERT);
 
 /// Easy plays better here than in the others, and would beat a player who looks one move ahead.
-const RUSSIAN: [Recipe; 8] = {
-    let mut recipes = INTERNATIONAL;
-    recipes[1] = plies(1, 50, 60, 4);
-    recipes
-};
+const RUSSIAN: [Recipe; 8] = named(plies(1, 50, 60, 4), days(20, 10, 10), EXPERT);
 
-const BRAZILIAN: [Recipe; 8] = INTERNATIONAL;
+/// Many games are drawn here: Expert has to look farther to win enough of them.
+const BRAZILIAN: [Recipe; 8] = named(EASY, days(20, 9, 10), nodes(200_000, 2));
+
+const EASY: Recipe = INTERNATIONAL[Level::Easy as usize];
+const EXPERT: Recipe = INTERNATIONAL[Level::Expert as usize];
+
+/// The levels of a game on 64 squares, with the three that have names.
+const fn named(easy: Recipe, normal: Recipe, expert: Recipe) -> [Recipe; 8] {
+    let mut recipes = INTERNATIONAL;
+    recipes[Level::Easy as usize] = easy;
+    recipes[Level::Normal as usize] = normal;
+    recipes[Level::Expert as usize] = expert;
+    recipes
+}
