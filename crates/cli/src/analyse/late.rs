@@ -34,22 +34,28 @@ pub(super) fn in_words(moves: u16) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_rules::{International, Position};
+    use damier_rules::{DrawRules, International, read_fen};
+
+    /// Three kings that win in 15 plies, after so many of the 50 plies of the 25-move limit.
+    fn moves_left(fen: &str) -> Option<u16> {
+        let setup = read_fen::<International>(fen).expect("a position");
+        let game =
+            Game::<International>::from_setup(&setup, DrawRules::default_of::<International>());
+        too_few_moves(&game.expect("a game"))
+    }
 
     #[test]
     fn a_win_comes_too_late() {
-        let position = Position::from_fen("W:WK1,K7,K18:BK35").expect("a position");
-        let mut game = Game::<International>::from_position(position);
-        assert_eq!(too_few_moves(&game), None);
-        // The kings walk to and fro on lines of their own until few of the 16 moves are left.
-        for text in ["1-6", "35-24", "6-1", "24-35"].repeat(3) {
-            if game.play_text(text).is_err() {
-                break;
-            }
-        }
-        let left = PliesLeft::of(game.rules(), game.counters()).expect("rules of the FMJD");
-        assert_eq!(left.lone_king, Some(24));
-        assert_eq!(too_few_moves(&game), None);
+        assert_eq!(moves_left("W:WK1,K7,K18:BK35"), None);
+        assert_eq!(moves_left("W:WK1,K7,K18:BK35:H38"), None);
+        assert_eq!(moves_left("W:WK1,K7,K18:BK35:H39"), Some(6));
+        assert_eq!(moves_left("W:WK1,K7,K18:BK35:H49"), Some(1));
+        // A drawn position is not won too late.
+        assert_eq!(moves_left("B:WK1,K7,K18:BK46:H49"), None);
+    }
+
+    #[test]
+    fn moves_are_counted_in_words() {
         assert_eq!(in_words(6), "won, but not within the 6 moves that are left");
         assert_eq!(in_words(1), "won, but not within the 1 move that is left");
     }
