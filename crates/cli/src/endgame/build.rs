@@ -65,7 +65,7 @@ fn run_in<V: Variant>(args: &BuildArgs) -> Result<Answer> {
         }
     }
     let left = missing.iter().map(|slice| positions::<V>(*slice)).sum();
-    let mut progress = Progress::new(all.len(), left);
+    let mut progress = Progress::new("built", all.len(), left);
     progress.found(all.len() - missing.len());
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = args.threads.map_or(cores, NonZeroUsize::get);
@@ -77,7 +77,7 @@ fn run_in<V: Variant>(args: &BuildArgs) -> Result<Answer> {
             missing.iter().partition(|slice| pair.contains(slice));
         let count = built.iter().map(|slice| positions::<V>(*slice)).sum();
         let names: Vec<String> = pair.iter().map(ToString::to_string).collect();
-        progress.built(&names.join(", "), built.len(), count);
+        progress.done(&names.join(", "), built.len(), count);
         missing = rest;
     }
     if !args.keep_values {

@@ -1,4 +1,4 @@
-//! How far a build is, and how long it may take.
+//! How far a build or a check is, and how long it may take.
 
 use std::time::{Duration, Instant};
 
@@ -7,36 +7,40 @@ use crate::output::note;
 /// Counts positions of slices that are done.
 #[derive(Debug)]
 pub(super) struct Progress {
+    /// What is done with slices: `built`, `checked`.
+    done: &'static str,
     begin: Instant,
     slices: usize,
     all_slices: usize,
-    /// Positions built in this run, and those still to build.
-    built: u64,
+    /// Positions done in this run, and those still to do.
+    now: u64,
     left: u64,
 }
 
 impl Progress {
-    pub(super) fn new(all_slices: usize, left: u64) -> Self {
+    pub(super) fn new(done: &'static str, all_slices: usize, left: u64) -> Self {
         Self {
+            done,
             begin: Instant::now(),
             slices: 0,
             all_slices,
-            built: 0,
+            now: 0,
             left,
         }
     }
 
     /// Says that slices are done that were not before; `what` names them.
-    pub(super) fn built(&mut self, what: &str, slices: usize, positions: u64) {
+    pub(super) fn done(&mut self, what: &str, slices: usize, positions: u64) {
         self.slices += slices;
-        self.built += positions;
+        self.now += positions;
         self.left = self.left.saturating_sub(positions);
         let elapsed = self.begin.elapsed();
         note(&[format!(
-            "{what}: {} of {} slices, {} built, about {} left",
+            "{what}: {} of {} slices, {} {}, about {} left",
             self.slices,
             self.all_slices,
             in_words(elapsed),
+            self.done,
             in_words(self.estimate(elapsed)),
         )]);
     }
@@ -47,7 +51,7 @@ impl Progress {
     }
 
     fn estimate(&self, elapsed: Duration) -> Duration {
-        let millis = elapsed.as_millis() * u128::from(self.left) / u128::from(self.built.max(1));
+        let millis = elapsed.as_millis() * u128::from(self.left) / u128::from(self.now.max(1));
         Duration::from_millis(u64::try_from(millis).unwrap_or(u64::MAX))
     }
 }

@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use anyhow::Result;
 use damier_endgame::{Material, Tables, Wrong};
 use damier_rules::Variant;
 
+use super::progress::Progress;
 use super::store::Store;
 use crate::game::{GameName, with_game};
 use crate::output::{Answer, Output};
@@ -52,6 +54,9 @@ fn run_in<V: Variant>(args: &VerifyArgs) -> Result<Answer> {
 /// The results of all slices, several at a time.
 fn verify_all<V: Variant>(tables: &Tables<V>, slices: &[Material]) -> Vec<Result<u64, Wrong>> {
     let next = AtomicUsize::new(0);
+    let positions = |slice: Material| tables.counts(slice).map_or(0, |counts| counts.iter().sum());
+    let all = slices.iter().map(|slice| positions(*slice)).sum();
+    let progress = Mutex::new(Progress::new("checked", slices.len(), all));
     let work = || {
         let mut results = Vec::new();
         // The large ones, which come last, are begun first.
@@ -59,7 +64,10 @@ fn verify_all<V: Variant>(tables: &Tables<V>, slices: &[Material]) -> Vec<Result
             .len()
             .checked_sub(1 + next.fetch_add(1, Ordering::Relaxed))
         {
-            results.push((place, tables.verify(slices[place])));
+            let slice = slices[place];
+            results.push((place, tables.verify(slice)));
+            let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+            progress.done(&slice.to_string(), 1, positions(slice));
         }
         results
     };
