@@ -105,7 +105,7 @@ fn create(path: &Path, args: &AnalyseArgs) -> Result<WholeFile, String> {
 
 /// The games of one file, on their way.
 struct Run<'a> {
-    settings: Settings,
+    settings: Settings<'a>,
     file: &'a str,
     sink: Sink<'a>,
     watch: Watch,
@@ -220,7 +220,10 @@ fn analyse_game<V: Variant>(run: &mut Run<'_>, game: &Game) -> anyhow::Result<An
             return run.give_up(game, &reasons, answer);
         }
     };
-    let mut thinker = Thinker::<V>::new(&run.settings);
+    let mut thinker = match Thinker::<V>::new(&run.settings) {
+        Ok(thinker) => thinker,
+        Err(reason) => return run.give_up(game, &[reason], Answer::No),
+    };
     let plies = replay.moves.len();
     let judged = judge(&mut thinker, &replay, |ply| {
         run.watch.show(run.file, game.number(), ply, plies);

@@ -43,6 +43,9 @@ pub(crate) struct AnalyseArgs {
     /// Threads that search; with more than one the same search may end otherwise
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS as i64))]
     threads: u16,
+    /// A folder of endgame tables to ask in place of those in the program, as `damier endgame build` makes it
+    #[arg(long, value_name = "DIR")]
+    endgames: Option<PathBuf>,
     /// Give the lines of every depth, as is done on a terminal
     #[arg(long, conflicts_with = "json")]
     all: bool,
@@ -83,7 +86,7 @@ const DEFAULT_TIME: Duration = Duration::from_secs(5);
 const DEFAULT_GAME_NODES: u64 = 200_000;
 
 impl AnalyseArgs {
-    fn settings(&self, default: Limit) -> Settings {
+    fn settings(&self, default: Limit) -> Settings<'_> {
         let limit = match self.limit {
             LimitArgs {
                 depth: Some(depth), ..
@@ -101,6 +104,7 @@ impl AnalyseArgs {
             lines: usize::from(self.lines.unwrap_or(1)),
             hash_mib: usize::try_from(self.hash).unwrap_or(MAX_HASH_MIB),
             threads: usize::from(self.threads),
+            endgames: self.endgames.as_deref(),
         }
     }
 

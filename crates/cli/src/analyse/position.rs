@@ -69,13 +69,16 @@ fn answer<V: Variant>(out: &mut Output, args: &AnalyseArgs) -> anyhow::Result<An
     if let Some(end) = game.end() {
         return ended(out, &position, end);
     }
+    let mut thinker = match Thinker::new(&args.settings(Limit::Time(DEFAULT_TIME))) {
+        Ok(thinker) => thinker,
+        Err(reason) => return Ok(out.refuse(&[reason])?),
+    };
     let numbers = Numbers::of(&position, setup.fullmove_number);
     let is_growing = !args.json && (args.all || io::stdout().is_terminal());
     if !args.json {
         out.lines(&[HEAD.to_owned()])?;
     }
     let mut written = Ok(());
-    let mut thinker = Thinker::new(&args.settings(Limit::Time(DEFAULT_TIME)));
     let found = thinker.think(&game, |found| {
         if is_growing && written.is_ok() {
             written = out

@@ -1,8 +1,10 @@
 //! Asking the engine: nothing else of the analysis knows how it searches.
 
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::Duration;
 
+use damier_arena::endgames_in;
 use damier_engine::{Allotment, Clock, Endgames, Engine, Info, Limits};
 use damier_rules::{Game, Move, Variant};
 
@@ -11,12 +13,14 @@ use crate::hub::thinking::Signals;
 
 /// How far to think about each position, and with what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Settings {
+pub(super) struct Settings<'a> {
     pub(super) limit: Limit,
     /// How many of the best moves are wanted.
     pub(super) lines: usize,
     pub(super) hash_mib: usize,
     pub(super) threads: usize,
+    /// A folder of endgame tables, in place of those in the program.
+    pub(super) endgames: Option<&'a Path>,
 }
 
 /// What ends the thinking.
@@ -67,8 +71,12 @@ pub(super) struct Thinker<V: Variant> {
 }
 
 impl<V: Variant> Thinker<V> {
-    pub(super) fn new(settings: &Settings) -> Self {
+    /// Fails with the reason if there is a folder of tables that cannot be used.
+    pub(super) fn new(settings: &Settings<'_>) -> Result<Self, String> {
         let mut engine = Engine::new(settings.hash_mib);
+        if let Some(folder) = settings.endgames {
+            engine.set_tables(endgames_in(folder)?);
+        }
         engine.set_threads(settings.threads);
         let mut limits = Limits {
             lines: settings.lines,
@@ -81,7 +89,7 @@ impl<V: Variant> Thinker<V> {
             Limit::Nodes(nodes) => limits.nodes = Some(nodes),
             Limit::Time(time) => limits.time = Some(Allotment::exactly(time)),
         }
-        Self { engine, limits }
+        Ok(Self { engine, limits })
     }
 
     /// Thinks about the position on the board, and gives what is known after each depth to

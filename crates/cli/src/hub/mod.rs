@@ -83,13 +83,14 @@ struct Front {
 impl Front {
     fn act(&mut self, action: Action) -> Result<std::ops::ControlFlow<()>> {
         match action {
-            Action::Reply(line) => {
-                let mut out = self.out.lock();
-                writeln!(out, "{line}")?;
-                out.flush()?;
-            }
+            Action::Reply(line) => self.say(&line)?,
             // No search runs: the session lets `init` wait for its end.
-            Action::Load => self.searcher.load(self.params())?,
+            Action::Load => {
+                if let Err(fault) = self.searcher.load(self.params())? {
+                    let message = format!("{}: {fault}", params::ENDGAMES);
+                    self.say(&FromEngine::Error { message })?;
+                }
+            }
             Action::Forget => self.searcher.order(Job::Forget)?,
             Action::Search(request) => {
                 let signals = Arc::new(Signals::new(request.mode == Mode::Ponder));
@@ -105,6 +106,12 @@ impl Front {
             Action::Quit => return Ok(std::ops::ControlFlow::Break(())),
         }
         Ok(std::ops::ControlFlow::Continue(()))
+    }
+
+    fn say(&mut self, line: &FromEngine) -> io::Result<()> {
+        let mut out = self.out.lock();
+        writeln!(out, "{line}")?;
+        out.flush()
     }
 
     fn params(&self) -> Params {

@@ -1,5 +1,7 @@
 //! What can be set about the engine.
 
+use std::path::PathBuf;
+
 use damier_protocol::hub::{GameKind, Id, Param, ParamKind, Session};
 
 use super::thinking::{self, MAX_HASH_MIB, MAX_THREADS};
@@ -10,6 +12,8 @@ const DEFAULT_HASH_MIB: usize = 64;
 const MAX_LINES: usize = 100;
 /// The level that plays as well as it can within the limits of each search.
 const FULL: &str = "full";
+/// The parameter that names a folder of endgame tables.
+pub(super) const ENDGAMES: &str = "endgames";
 
 /// How the engine introduces itself.
 pub(super) fn id() -> Id {
@@ -37,6 +41,11 @@ pub(super) fn all() -> Vec<Param> {
             },
         },
         Param {
+            name: ENDGAMES.to_owned(),
+            value: String::new(),
+            kind: ParamKind::Text,
+        },
+        Param {
             name: "ponder".to_owned(),
             value: "false".to_owned(),
             kind: ParamKind::Bool,
@@ -56,7 +65,7 @@ fn int(name: &str, default: usize, max: usize) -> Param {
 }
 
 /// The values that the parameters have when a search begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Params {
     pub(super) kind: GameKind,
     pub(super) hash_mib: usize,
@@ -64,6 +73,8 @@ pub(super) struct Params {
     pub(super) lines: usize,
     /// `None` plays as well as it can.
     pub(super) level: Option<thinking::Strength>,
+    /// A folder of endgame tables; `None` asks those in the program.
+    pub(super) endgames: Option<PathBuf>,
 }
 
 impl Params {
@@ -72,9 +83,13 @@ impl Params {
         let number = |name, default| session.param(name).parse().unwrap_or(default);
         let level = thinking::Strength::named(session.param("level"));
         // A level plays the same whatever it could have.
-        let (hash_mib, threads) = match level {
-            Some(level) => (level.hash_mib(), 1),
-            None => (number("hash", DEFAULT_HASH_MIB), number("threads", 1)),
+        let (hash_mib, threads, endgames) = match level {
+            Some(level) => (level.hash_mib(), 1, ""),
+            None => (
+                number("hash", DEFAULT_HASH_MIB),
+                number("threads", 1),
+                session.param(ENDGAMES),
+            ),
         };
         Self {
             kind: GameKind::named(session.param("variant")).unwrap_or_default(),
@@ -82,6 +97,7 @@ impl Params {
             threads,
             lines: number("multi-pv", 1),
             level,
+            endgames: (!endgames.is_empty()).then(|| PathBuf::from(endgames)),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The thread that searches.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender, SyncSender};
 
 use anyhow::{Result, anyhow};
+use damier_arena::endgames_in;
 use damier_engine::Engine;
 use damier_protocol::hub::{AnyGame, GameKind, Mode, Request};
 use damier_rules::{Brazilian, Checkers, Game, International, Russian, Variant};
@@ -16,7 +18,10 @@ use super::thinking::{self, Signals, Wish, think};
 #[derive(Debug)]
 pub(super) enum Job {
     /// Allocate what the parameters ask for, and say when it is there.
-    Prepare { params: Params, ready: Sender<()> },
+    Prepare {
+        params: Params,
+        ready: Sender<Result<(), String>>,
+    },
     /// Forget earlier searches.
     Forget,
     /// Search.
@@ -45,7 +50,8 @@ impl Searcher {
     }
 
     /// Has the thread load what these parameters ask for, and waits until it has. No search may run.
-    pub(super) fn load(&self, params: Params) -> Result<()> {
+    /// Gives what could not be loaded and why; the engine does without it.
+    pub(super) fn load(&self, params: Params) -> Result<Result<(), String>> {
         let (ready, loaded) = mpsc::channel();
         self.order(Job::Prepare { params, ready })?;
         loaded
@@ -64,6 +70,8 @@ impl Searcher {
 struct Loaded {
     params: Params,
     engine: AnyEngine,
+    /// What could not be loaded and why.
+    fault: Option<String>,
 }
 
 enum AnyEngine {
@@ -74,6 +82,7 @@ enum AnyEngine {
 }
 
 impl AnyEngine {
+    /// The engine without tables from a folder.
     fn new(params: &Params) -> Self {
         let (hash, threads) = (params.hash_mib, params.threads);
         match params.kind {
@@ -82,6 +91,17 @@ impl AnyEngine {
             GameKind::Brazilian => Self::Brazilian(thinking::engine(hash, threads)),
             GameKind::Checkers => Self::Checkers(thinking::engine(hash, threads)),
         }
+    }
+
+    /// Has the engine ask the tables in this folder.
+    fn ask(&mut self, folder: &Path) -> Result<(), String> {
+        match self {
+            Self::Normal(engine) => engine.set_tables(endgames_in(folder)?),
+            Self::Russian(engine) => engine.set_tables(endgames_in(folder)?),
+            Self::Brazilian(engine) => engine.set_tables(endgames_in(folder)?),
+            Self::Checkers(engine) => engine.set_tables(endgames_in(folder)?),
+        }
+        Ok(())
     }
 
     fn forget(&mut self) {
@@ -95,8 +115,11 @@ impl AnyEngine {
 }
 
 /// The engine for these parameters: the one there is, if it was made for the same.
-fn load<'a>(loaded: &'a mut Option<Loaded>, params: &Params) -> &'a mut AnyEngine {
-    let made_for = |params: &Params| (params.kind, params.hash_mib, params.threads);
+fn load<'a>(loaded: &'a mut Option<Loaded>, params: &Params) -> &'a mut Loaded {
+    let made_for = |params: &Params| {
+        let endgames = params.endgames.clone();
+        (params.kind, params.hash_mib, params.threads, endgames)
+    };
     if loaded
         .as_ref()
         .is_some_and(|loaded| made_for(&loaded.params) != made_for(params))
@@ -104,19 +127,25 @@ fn load<'a>(loaded: &'a mut Option<Loaded>, params: &Params) -> &'a mut AnyEngin
         // Both tables at once might be more than there is room for.
         *loaded = None;
     }
-    let new = || Loaded {
-        params: *params,
-        engine: AnyEngine::new(params),
+    let new = || {
+        let mut engine = AnyEngine::new(params);
+        let folder = params.endgames.as_deref();
+        let fault = folder.and_then(|folder| engine.ask(folder).err());
+        Loaded {
+            params: params.clone(),
+            engine,
+            fault,
+        }
     };
-    &mut loaded.get_or_insert_with(new).engine
+    loaded.get_or_insert_with(new)
 }
 
 fn work(job: Job, loaded: &mut Option<Loaded>, events: &SyncSender<Event>) {
     match job {
         Job::Prepare { params, ready } => {
-            load(loaded, &params);
+            let fault = &load(loaded, &params).fault;
             // Where nobody waits any more the program is ending.
-            let _ = ready.send(());
+            let _ = ready.send(fault.clone().map_or(Ok(()), Err));
         }
         Job::Forget => {
             if let Some(loaded) = loaded {
@@ -134,7 +163,7 @@ fn work(job: Job, loaded: &mut Option<Loaded>, events: &SyncSender<Event>) {
                 is_analysis: request.mode == Mode::Analyze,
                 strength: params.level,
             };
-            let done = match (load(loaded, &params), &request.game) {
+            let done = match (&mut load(loaded, &params).engine, &request.game) {
                 (AnyEngine::Normal(engine), AnyGame::Normal(game)) => {
                     search(engine, game, &wish, &signals, events)
                 }

@@ -79,6 +79,7 @@ fn tables_are_built_verified_counted_and_joined() {
         "{}",
         run.out
     );
+    assert!(run.err.contains("16 of 16 slices"), "{}", run.err);
     let run = damier(&["endgame", "stats", "--game", "russian", folder.path()]).with_code(0);
     let last = run.out.lines().last().expect("totals");
     assert!(last.starts_with("all: 199520 positions"), "{last}");
@@ -100,6 +101,35 @@ fn tables_are_built_verified_counted_and_joined() {
     let run = damier(&build_arguments(&folder)).with_code(0);
     assert!(!run.err.contains("slices"), "{}", run.err);
     assert_eq!(folder.files(), before);
+}
+
+#[test]
+fn an_analysis_asks_the_tables_of_a_folder() {
+    let folder = Folder::new("analysis");
+    let path = folder.path();
+    let build = ["endgame", "build", "--pieces", "2", "--out", path];
+    damier(&build).with_code(0);
+    // Three kings win against one that does not hold the long road: the tables in the program know
+    // it, those of two pieces do not.
+    let analyse = ["analyse", "--depth", "1", "W:WK1,K7,K18:BK35"];
+    let run = damier(&analyse).with_code(0);
+    assert!(run.out.contains("White wins in 15 plies"), "{run:?}");
+    let run = damier(&[&analyse[..], &["--endgames", path]].concat()).with_code(0);
+    assert!(!run.out.contains("wins"), "{run:?}");
+    // Of a file too; and what cannot be used is named.
+    let game = "[GameType \"20\"]\n\n1. 32-28 *\n";
+    let file = folder.0.join("game.pdn");
+    fs::write(&file, game).expect("a file");
+    let file = file.to_str().expect("UTF-8");
+    for subject in ["start", file] {
+        let nowhere = folder.0.join("nowhere");
+        let nowhere = nowhere.to_str().expect("UTF-8");
+        let arguments = ["analyse", "--nodes", "9", "--endgames"];
+        damier(&[&arguments[..], &[path, subject]].concat()).with_code(0);
+        let run = damier(&[&arguments[..], &[nowhere, subject]].concat());
+        assert_ne!(run.code, 0, "{run:?}");
+        assert!(run.err.contains("nowhere"), "{run:?}");
+    }
 }
 
 #[test]

@@ -42,7 +42,7 @@ macro_rules! sessions {
     };
 }
 
-sessions! { start_up during_search ponder bad_lines games_on_64 reports }
+sessions! { start_up during_search ponder bad_lines endgames games_on_64 reports }
 
 #[test]
 fn the_session_in_the_documentation() {
