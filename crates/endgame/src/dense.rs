@@ -24,6 +24,14 @@ impl Dense {
         *self.0[(number / 4) as usize].get_mut() ^= (outcome ^ 3) << (number % 4 * 2);
     }
 
+    /// Adds outcomes from a number on that four divides, where none are or the same.
+    pub(crate) fn add_all(&self, first: u64, outcomes: Self) {
+        let room = self.0.iter().skip((first / 4) as usize);
+        for (byte, more) in room.zip(outcomes.0) {
+            byte.fetch_and(more.into_inner(), Ordering::Relaxed);
+        }
+    }
+
     /// Adds an outcome where none is, or where it is already.
     #[inline(always)]
     pub(crate) fn add(&self, number: u64, outcome: u8) {
@@ -55,5 +63,12 @@ mod tests {
         for number in 0..7 {
             assert_eq!(u64::from(dense.get(number)), number % 3);
         }
+        let whole = Dense::new(20);
+        whole.add(7, 2);
+        whole.add_all(8, dense);
+        for number in 8..15 {
+            assert_eq!(u64::from(whole.get(number)), (number - 8) % 3);
+        }
+        assert_eq!([7, 15, 19].map(|number| whole.get(number)), [2, 3, 3]);
     }
 }

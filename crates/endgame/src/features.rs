@@ -80,6 +80,8 @@ type Answers = [u8; 32];
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context {
     row: Row,
+    /// How many rows came before.
+    rows: u16,
     /// The bit of the fastest piece.
     bit: u32,
     neighbours: u8,
@@ -96,10 +98,16 @@ pub(crate) struct Context {
     without: [Without; MAX_PIECES as usize],
 }
 
+/// Whether the answer to a question is the same wherever the fastest piece stands, if that is a king.
+pub(crate) fn is_common(question: u8) -> bool {
+    matches!(question, 5..=10 | 12 | 21 | 22)
+}
+
 impl Context {
     pub(crate) fn new(row: Row) -> Self {
         Self {
             row,
+            rows: 0,
             bit: 0,
             neighbours: 0,
             answers: [0; 32],
@@ -122,6 +130,7 @@ impl Context {
     pub(crate) fn turn_to_row<G: Geometry>(&mut self, row: Row) {
         let others = row.others;
         self.row = row;
+        self.rows += 1;
         self.enemy_captures = None;
         for without in &mut self.without {
             without.state = State::Open;
@@ -206,6 +215,13 @@ impl Context {
     #[inline(always)]
     pub(crate) fn neighbours(&self) -> u8 {
         self.neighbours
+    }
+
+    /// A number that each row of a walk has for itself, if the answers of [`is_common`] are the same
+    /// for all its positions.
+    #[inline(always)]
+    pub(crate) fn row_in_common(&self) -> Option<u16> {
+        (self.row.fastest != Fastest::BlackMan).then_some(self.rows)
     }
 
     /// The answer to a question.

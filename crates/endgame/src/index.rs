@@ -11,6 +11,21 @@ use crate::group::{Group, WAYS, ways};
 use crate::layout::{Layout, Placement};
 use crate::row::Row;
 
+/// [`WAYS`] with as many rows and columns as a few bits can name, which need no check.
+static PADDED: [[u32; 64]; 8] = {
+    let mut padded = [[0; 64]; 8];
+    let mut row = 0;
+    while row < WAYS.len() {
+        let mut column = 0;
+        while column < WAYS[0].len() {
+            padded[row][column] = WAYS[row][column];
+            column += 1;
+        }
+        row += 1;
+    }
+    padded
+};
+
 /// The rank of a set among all sets of its size: the squares are numbered from `first` on, and
 /// those before it are left out of the numbering.
 #[inline(always)]
@@ -22,7 +37,7 @@ fn rank<G: Geometry>(set: u64, before: u64, first: u32) -> u64 {
         let bit = rest.trailing_zeros();
         let below = (before & ((1 << bit) - 1)).count_ones();
         let square = Layout::<G>::number(bit) - first - below;
-        rank += WAYS[pieces % WAYS.len()][square as usize % WAYS[0].len()];
+        rank += PADDED[pieces % PADDED.len()][square as usize % PADDED[0].len()];
         pieces += 1;
         rest &= rest - 1;
     }

@@ -15,7 +15,7 @@ use crate::index::Index;
 use crate::layout::Placement;
 use crate::needs::needed_to_read;
 use crate::section::{Section, Stored, TableError};
-use crate::tree::{DifferenceLeaf, Leaf, OutcomeLeaf, QuickTree, Tree};
+use crate::tree::{DifferenceLeaf, Leaf, OutcomeLeaf, QuickTree, Shortcuts, Tree};
 use crate::value::two_bits;
 use crate::walk::{BLOCK, LossWalk, Walk, blocks, is_stored};
 
@@ -47,8 +47,10 @@ pub(crate) struct Slice<V: Variant> {
     /// The same, after a block was unpacked.
     quick_tree: OnceLock<QuickTree<OutcomeLeaf>>,
     pub(crate) distances: Option<(Section, Tree<DifferenceLeaf>)>,
-    /// Unpacked blocks, where the slice is small.
-    pub(crate) blocks: Box<[OnceLock<Dense>]>,
+    /// Which blocks are unpacked; none where the slice is not kept as a whole.
+    pub(crate) unpacked: Box<[OnceLock<()>]>,
+    /// What is unpacked of a slice that is kept as a whole.
+    whole: OnceLock<Dense>,
     /// Half of the plies of each stored loss, after [`Tables::unpack_distances`].
     pub(crate) moves: OnceLock<Box<[u8]>>,
 }
@@ -76,9 +78,20 @@ impl<V: Variant> Slice<V> {
             quick_tree: OnceLock::new(),
             outcomes,
             distances: None,
-            blocks: (0..kept).map(|_| OnceLock::new()).collect(),
+            unpacked: (0..kept).map(|_| OnceLock::new()).collect(),
+            whole: OnceLock::new(),
             moves: OnceLock::new(),
         })
+    }
+}
+
+impl<V: Variant> Slice<V> {
+    /// What is unpacked of a slice that is kept as a whole: each outcome that is there is right,
+    /// whether or not its block is there as a whole.
+    #[inline]
+    fn whole(&self) -> &Dense {
+        self.whole
+            .get_or_init(|| Dense::new(self.index.positions()))
     }
 }
 
@@ -192,7 +205,7 @@ impl<V: Variant> Tables<V> {
     /// The outcome of the position with a number in a slice, with captures played out.
     #[inline]
     pub(crate) fn value(&self, slice: &Slice<V>, number: u64, placement: &Placement) -> Option<u8> {
-        if slice.blocks.is_empty() {
+        if slice.unpacked.is_empty() {
             if !is_stored::<V>(placement) {
                 return self.play_captures(placement);
             }
@@ -201,22 +214,28 @@ impl<V: Variant> Tables<V> {
         Some(self.resolved(slice, number, || *placement))
     }
 
-    /// The outcome of a position of a small slice. Captures are played out when they are first
-    /// met, and what they lead to is kept.
+    /// The outcome of a position of a slice that is kept as a whole. Captures are played out when
+    /// they are first met, and what they lead to is kept.
     #[inline]
     fn resolved(&self, slice: &Slice<V>, number: u64, placement: impl FnOnce() -> Placement) -> u8 {
-        let block = self.kept(slice, number / BLOCK);
-        let outcome = block.get(number % BLOCK);
+        let whole = slice.whole();
+        let outcome = whole.get(number);
         if outcome != two_bits::NONE {
             return outcome;
         }
-        self.resolve(block, number % BLOCK, &placement())
+        self.resolve(slice, number, &placement())
     }
 
     #[cold]
-    fn resolve(&self, block: &Dense, place: u64, placement: &Placement) -> u8 {
+    fn resolve(&self, slice: &Slice<V>, number: u64, placement: &Placement) -> u8 {
+        self.keep(slice, number / BLOCK);
+        let whole = slice.whole();
+        let outcome = whole.get(number);
+        if outcome != two_bits::NONE {
+            return outcome;
+        }
         let outcome = self.play_captures(placement).unwrap_or(two_bits::NONE);
-        block.add(place, outcome);
+        whole.add(number, outcome);
         outcome
     }
 
@@ -246,10 +265,12 @@ impl<V: Variant> Tables<V> {
         Some(best)
     }
 
-    /// A block of a small slice.
-    #[inline]
-    pub(crate) fn kept<'a>(&self, slice: &'a Slice<V>, block: u64) -> &'a Dense {
-        slice.blocks[block as usize].get_or_init(|| self.unpack_block(slice, block, BLOCK))
+    /// Unpacks a block of a slice that is kept as a whole, if it is not unpacked.
+    pub(crate) fn keep(&self, slice: &Slice<V>, block: u64) {
+        slice.unpacked[block as usize].get_or_init(|| {
+            let outcomes = self.unpack_block(slice, block, BLOCK);
+            slice.whole().add_all(block * BLOCK, outcomes);
+        });
     }
 
     /// Unpacks the first positions of a block, at least `count`: the outcomes of those without
@@ -260,8 +281,9 @@ impl<V: Variant> Tables<V> {
         let mut decoder = Decoder::new(slice.outcomes.block(&self.parts, block));
         let mut walk = Walk::<V>::new(&slice.index, block);
         let tree = slice.quick_tree.get_or_init(|| QuickTree::new(&slice.tree));
+        let mut shortcuts = Shortcuts::new();
         while let Some(number) = walk.next(|_, _| ()) {
-            let leaf = tree.leaf::<V>(&mut walk.context, self);
+            let leaf = tree.leaf::<V>(&mut walk.context, self, &mut shortcuts);
             let outcome = leaf.decode(&mut decoder);
             outcomes.set(number - first, outcome);
             if number - first >= count {
@@ -314,11 +336,15 @@ impl<V: Variant> Tables<V> {
     /// The outcome of a position without captures.
     #[inline]
     pub(crate) fn stored(&self, slice: &Slice<V>, number: u64) -> u8 {
-        if slice.blocks.is_empty() {
-            self.in_block(slice, number)
-        } else {
-            self.kept(slice, number / BLOCK).get(number % BLOCK)
+        if slice.unpacked.is_empty() {
+            return self.in_block(slice, number);
         }
+        let outcome = slice.whole().get(number);
+        if outcome != two_bits::NONE {
+            return outcome;
+        }
+        self.keep(slice, number / BLOCK);
+        slice.whole().get(number)
     }
 
     /// An outcome of a block that is kept, or is unpacked now.
@@ -352,7 +378,7 @@ impl<V: Variant> Smaller for Tables<V> {
     #[inline]
     fn at(&self, slice: Material, number: u64, placement: impl FnOnce() -> Placement) -> u8 {
         match self.slice(slice) {
-            Some(slice) if !slice.blocks.is_empty() => self.resolved(slice, number, placement),
+            Some(slice) if !slice.unpacked.is_empty() => self.resolved(slice, number, placement),
             _ => Smaller::outcome(self, &placement()),
         }
     }

@@ -6,7 +6,7 @@ use std::fmt;
 use damier_rules::Variant;
 
 use crate::coder::{Decoder, GREATEST_CODE, probability};
-use crate::features::{Context, GREATEST_ANSWER, QUESTIONS, Smaller};
+use crate::features::{Context, GREATEST_ANSWER, QUESTIONS, Smaller, is_common};
 
 /// The most leaves of a tree.
 pub(crate) const MAX_LEAVES: usize = 256;
@@ -314,11 +314,28 @@ impl<L: Leaf> QuickTree<L> {
         (place - start) as u16
     }
 
-    /// The leaf of a position.
+    /// The leaf of a position; `shortcuts` are those of the walk that it belongs to.
     #[inline(always)]
-    pub(crate) fn leaf<V: Variant>(&self, context: &mut Context, smaller: &impl Smaller) -> L {
-        let (start, mut target) = self.roots[usize::from(context.neighbours())];
+    pub(crate) fn leaf<V: Variant>(
+        &self,
+        context: &mut Context,
+        smaller: &impl Smaller,
+        shortcuts: &mut Shortcuts,
+    ) -> L {
+        let neighbours = usize::from(context.neighbours());
+        let (start, root) = self.roots[neighbours];
         let nodes = &self.nodes[start as usize..];
+        let shortcut = &mut shortcuts.0[neighbours];
+        let mut target = root;
+        if let Some(row) = context.row_in_common() {
+            if shortcut.row != row {
+                *shortcut = Shortcut {
+                    row,
+                    target: past_common::<V>(nodes, root, context, smaller),
+                };
+            }
+            target = shortcut.target;
+        }
         while target & LEAF_BIT == 0 {
             let node = nodes[usize::from(target)];
             let answer = context.answer::<V>(node.question, smaller);
@@ -329,6 +346,47 @@ impl<L: Leaf> QuickTree<L> {
             };
         }
         self.leaves[usize::from(target ^ LEAF_BIT)]
+    }
+}
+
+/// Goes on to the first question that the positions of a row may answer otherwise than each other.
+#[inline]
+fn past_common<V: Variant>(
+    nodes: &[Node],
+    root: u16,
+    context: &mut Context,
+    smaller: &impl Smaller,
+) -> u16 {
+    let mut target = root;
+    while target & LEAF_BIT == 0 {
+        let node = nodes[usize::from(target)];
+        if !is_common(node.question) {
+            break;
+        }
+        let answer = context.answer::<V>(node.question, smaller);
+        target = if answer == node.answer {
+            node.equal
+        } else {
+            node.other
+        };
+    }
+    target
+}
+
+/// For each byte of neighbours how far the questions go that a row answers in common.
+#[derive(Clone, Debug)]
+pub(crate) struct Shortcuts([Shortcut; 256]);
+
+#[derive(Clone, Copy, Debug)]
+struct Shortcut {
+    /// The row it is for; rows are counted from 1.
+    row: u16,
+    target: u16,
+}
+
+impl Shortcuts {
+    pub(crate) fn new() -> Self {
+        Self([Shortcut { row: 0, target: 0 }; 256])
     }
 }
 

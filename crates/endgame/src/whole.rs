@@ -54,7 +54,7 @@ impl<V: Variant> Tables<V> {
     pub fn keeping_all(mut self) -> Self {
         for slice in self.slices.iter_mut().flatten() {
             let kept = blocks(slice.index.positions());
-            slice.blocks = (0..kept).map(|_| OnceLock::new()).collect();
+            slice.unpacked = (0..kept).map(|_| OnceLock::new()).collect();
         }
         self
     }
@@ -62,8 +62,8 @@ impl<V: Variant> Tables<V> {
     /// Unpacks all slices of up to four pieces now, so that no question has to wait for it.
     pub fn unpack(&self) {
         for slice in self.slices.iter().flatten() {
-            for block in 0..slice.blocks.len() as u64 {
-                self.kept(slice, block);
+            for block in 0..slice.unpacked.len() as u64 {
+                self.keep(slice, block);
             }
         }
     }

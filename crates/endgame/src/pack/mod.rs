@@ -11,7 +11,7 @@ use crate::features::Smaller;
 use crate::layout::Placement;
 use crate::section::{self, Stored};
 use crate::solve::{Solved, Solver};
-use crate::tree::{DifferenceLeaf, EVEN, OutcomeLeaf, QuickTree, Tree};
+use crate::tree::{DifferenceLeaf, EVEN, OutcomeLeaf, QuickTree, Shortcuts, Tree};
 use crate::value::distance;
 use crate::walk::{LossWalk, Walk, blocks};
 
@@ -52,10 +52,11 @@ pub fn pack_outcomes<V: Variant>(solver: &Solver<V>, slice: &Solved<V>) -> Vec<u
     let (mut counts, mut sum) = ([0; 3], Crc::new());
     for block in 0..blocks(slice.index.positions()) {
         let mut walk = Walk::<V>::new(&slice.index, block);
+        let mut shortcuts = Shortcuts::new();
         let mut encoder = Encoder::new();
         while let Some(number) = walk.next(|_, _| ()) {
             let outcome = distance::to_two_bits(slice.values[number as usize]);
-            let leaf = tree.leaf::<V>(&mut walk.context, solver);
+            let leaf = tree.leaf::<V>(&mut walk.context, solver, &mut shortcuts);
             encode(leaf, &mut encoder, outcome);
             counts[usize::from(outcome)] += 1;
             sum.add(outcome);
@@ -78,8 +79,9 @@ fn check_block<V: Variant>(
 ) {
     let mut decoder = Decoder::new(bytes);
     let mut walk = Walk::<V>::new(&slice.index, block);
+    let mut shortcuts = Shortcuts::new();
     while let Some(number) = walk.next(|_, _| ()) {
-        let leaf = tree.leaf::<V>(&mut walk.context, solver);
+        let leaf = tree.leaf::<V>(&mut walk.context, solver, &mut shortcuts);
         let outcome = leaf.decode(&mut decoder);
         let packed = distance::to_two_bits(slice.values[number as usize]);
         assert_eq!(
