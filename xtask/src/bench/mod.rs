@@ -3,11 +3,13 @@
 //! Programs that are compared run in turn within one session, round after round, and the median of the rounds counts:
 //! what else the machine does then slows all of them alike.
 
+mod endgame;
 mod instructions;
 mod pdn;
 mod peer;
 mod trees;
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
@@ -24,6 +26,9 @@ pub(crate) struct Options {
     /// How often each program runs; the median counts
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+    /// A folder with the tables of five pieces of International, to ask those too
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
     #[command(flatten)]
     peer: peer::Peer,
 }
@@ -37,6 +42,8 @@ enum What {
     Instructions,
     /// Nodes of the engine's fixed suite, for the line `Bench: N` of a commit, and their speed
     Engine,
+    /// Nanoseconds of a question to the endgame tables, and what such questions cost the search
+    Endgame,
     /// Megabytes a second of a large PDN file, tokenised and with every move checked
     Pdn,
 }
@@ -55,6 +62,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     if is_wanted(What::Engine) {
         engine()?;
+    }
+    if is_wanted(What::Endgame) {
+        endgame::run(options.rounds, options.tables.as_deref())?;
     }
     if is_wanted(What::Pdn) {
         pdn::run(options.rounds)?;
