@@ -4,7 +4,11 @@
 //! With a folder of tables of five pieces those are asked too: each position in a block that was not
 //! unpacked before, and in one that was.
 
-#![allow(clippy::print_stdout, reason = "a program that shows figures")]
+#![allow(
+    clippy::print_stdout,
+    clippy::cast_precision_loss,
+    reason = "a program that shows figures"
+)]
 
 mod questions;
 
