@@ -186,7 +186,7 @@ const INTERNATIONAL: [Recipe; 8] = [
     nodes(10_000_000, 0),
 ];
 
-const CHECKERS: [Recipe; 8] = named(EASY, days(28, 9, 10), EXPERT);
+const CHECKERS: [Recipe; 8] = named(EASY, days(24, 10, 8), EXPERT);
 
 /// Easy plays better here than in the others, and would beat a player who looks one move ahead.
 const RUSSIAN: [Recipe; 8] = named(plies(1, 50, 60, 4), days(20, 10, 10), EXPERT);
