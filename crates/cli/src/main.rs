@@ -1,5 +1,6 @@
 //! The program `damier`: draughts in the terminal, and its rules for other programs.
 
+mod admin;
 mod analyse;
 mod bench;
 mod board;
@@ -68,7 +69,8 @@ enum Command {
     Analyse(analyse::AnalyseArgs),
     Endgame(endgame::EndgameArgs),
     Bench(bench::BenchArgs),
-    Serve(serve::ServeArgs),
+    Serve(Box<serve::ServeArgs>),
+    Admin(admin::AdminArgs),
     Completions(manual::CompletionsArgs),
     Man(manual::ManArgs),
 }
@@ -114,6 +116,7 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Endgame(args) => endgame::run(args, game),
         Command::Bench(args) => bench::run(args),
         Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(args),
         Command::Completions(args) => manual::completions(args),
         Command::Man(args) => manual::man(args),
     }

@@ -18,7 +18,7 @@ impl Drop for Running {
 fn serve(arguments: &[&str]) -> Running {
     let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
     command
-        .arg("serve")
+        .args(["serve", "--no-accounts"])
         .args(arguments)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::State;
@@ -12,11 +11,10 @@ use axum::routing::get;
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
+use crate::app::App;
+use crate::http::health;
 use crate::site::Site;
-use crate::{Kept, answer, headers};
-
-/// How long requests that are being answered may take when the server is told to stop.
-const STOPS_WITHIN: Duration = Duration::from_secs(5);
+use crate::{Kept, answer, connections, headers, http};
 
 #[derive(Clone, Debug)]
 struct Context {
@@ -24,16 +22,20 @@ struct Context {
     kept: Option<Kept>,
 }
 
-/// The routes of a page: its files, the page itself below each language, and `/health`.
-pub fn router(site: Site, kept: Option<Kept>) -> Router {
-    Router::new()
-        .route("/health", get(health))
+/// The routes of a page: its files, the page itself below each language, `/health`, and with accounts
+/// the API below `/api/`.
+pub fn router(site: Site, kept: Option<Kept>, app: Option<&App>) -> Router {
+    let mut router = Router::new().route("/health", get(alive));
+    if let Some(app) = app {
+        router = router.route_service("/api/{*rest}", http::router(app));
+    }
+    router
         .fallback(get(file))
         .with_state(Context { site, kept })
         .layer(middleware::map_response(headers::guard))
 }
 
-async fn health() -> Response<Body> {
+async fn alive() -> Response<Body> {
     let version = env!("CARGO_PKG_VERSION");
     let body = format!("{{\"status\":\"ok\",\"version\":\"{version}\"}}\n");
     answer::text(StatusCode::OK, "application/json", body)
@@ -87,8 +89,6 @@ pub enum ServeError {
         /// What the system said.
         source: io::Error,
     },
-    /// The connections broke off.
-    Connections(io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -109,7 +109,6 @@ impl fmt::Display for ServeError {
                     _ => write!(f, "{source}; expected an address and a port, as 127.0.0.1:8080"),
                 }
             }
-            Self::Connections(source) => write!(f, "the connections broke off: {source}"),
         }
     }
 }
@@ -117,7 +116,7 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Address { source, .. } | Self::Connections(source) => Some(source),
+            Self::Address { source, .. } => Some(source),
         }
     }
 }
@@ -128,18 +127,14 @@ impl Server {
     /// # Errors
     /// When it is no address, or not free.
     pub async fn bind(address: &str, site: Site) -> Result<Self, ServeError> {
-        Self::with_kept(address, site, None).await
+        Self::with(address, router(site, None, None)).await
     }
 
-    /// The same, with the files of earlier versions.
+    /// The same for the routes of [`router`].
     ///
     /// # Errors
     /// As for [`Server::bind`].
-    pub async fn with_kept(
-        address: &str,
-        site: Site,
-        kept: Option<Kept>,
-    ) -> Result<Self, ServeError> {
+    pub async fn with(address: &str, router: Router) -> Result<Self, ServeError> {
         let failed = |source| ServeError::Address {
             address: address.to_owned(),
             source,
@@ -149,8 +144,16 @@ impl Server {
         Ok(Self {
             listener,
             address: local,
-            router: router(site, kept),
+            router,
         })
+    }
+
+    /// Takes an address for what those who run the server ask: `/metrics` and `/ready`.
+    ///
+    /// # Errors
+    /// As for [`Server::bind`].
+    pub async fn for_operators(address: &str, app: &App) -> Result<Self, ServeError> {
+        Self::with(address, health::router(app)).await
     }
 
     /// The address with the port that was found.
@@ -160,41 +163,18 @@ impl Server {
     }
 
     /// Answers until the program is told to stop (Ctrl-C, or TERM), and then ends what was begun.
-    ///
-    /// # Errors
-    /// When the connections break off.
-    pub async fn run(self) -> Result<(), ServeError> {
-        self.run_until(told_to_stop()).await
+    pub async fn run(self) {
+        self.run_until(told_to_stop()).await;
     }
 
     /// Answers until a future is done, and then ends what was begun, within five seconds.
-    ///
-    /// # Errors
-    /// When the connections break off.
-    pub async fn run_until(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
-        let (stopped, wait) = tokio::sync::oneshot::channel();
-        let stop = async move {
-            stop.await;
-            // Nobody waits only if the serving is over.
-            let _ = stopped.send(());
-        };
-        let serving = axum::serve(self.listener, self.router).with_graceful_shutdown(stop);
-        let late = async {
-            let _ = wait.await;
-            tokio::time::sleep(STOPS_WITHIN).await;
-        };
-        tokio::select! {
-            served = serving => served.map_err(ServeError::Connections),
-            () = late => Ok(()),
-        }
+    pub async fn run_until(self, stop: impl Future<Output = ()> + Send + 'static) {
+        connections::serve(self.listener, self.router, stop).await;
     }
 }
 
 /// Done when the program is told to stop.
-async fn told_to_stop() {
+pub async fn told_to_stop() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

@@ -43,7 +43,7 @@ async fn ask(router: Router, path: &str, headers: &[(&str, &str)]) -> (Response<
 }
 
 async fn get(path: &str, headers: &[(&str, &str)]) -> (Response<()>, Vec<u8>) {
-    ask(router(SITE, None), path, headers).await
+    ask(router(SITE, None, None), path, headers).await
 }
 
 fn header<'a>(response: &'a Response<()>, name: &str) -> &'a str {
@@ -139,7 +139,7 @@ async fn every_answer_has_the_headers_of_safety() {
 #[tokio::test]
 async fn other_methods_are_refused() {
     let request = Request::post("/").body(Body::empty()).expect("a request");
-    let response = router(SITE, None)
+    let response = router(SITE, None, None)
         .oneshot(request)
         .await
         .expect("it cannot fail");
@@ -150,7 +150,7 @@ async fn other_methods_are_refused() {
 #[tokio::test]
 async fn health_is_told_with_and_without_a_page() {
     for site in [SITE, EMPTY] {
-        let (response, body) = ask(router(site, None), "/health", &[]).await;
+        let (response, body) = ask(router(site, None, None), "/health", &[]).await;
         assert_eq!(response.status(), StatusCode::OK);
         assert!(body.starts_with(b"{\"status\":\"ok\""));
     }
@@ -158,7 +158,7 @@ async fn health_is_told_with_and_without_a_page() {
 
 #[tokio::test]
 async fn without_a_page_it_says_what_to_do() {
-    let (response, body) = ask(router(EMPTY, None), "/", &[]).await;
+    let (response, body) = ask(router(EMPTY, None, None), "/", &[]).await;
     assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
     let body = String::from_utf8(body).expect("text");
     assert!(body.contains("cargo xtask start"), "{body}");
@@ -173,7 +173,7 @@ async fn a_tab_of_an_earlier_version_finds_its_files() {
         languages: &["en"],
     };
     let kept = Kept::open(&data, &later).expect("the temporary folder can be written");
-    let (response, body) = ask(router(later, Some(kept)), "/assets/app-1a2b.js", &[]).await;
+    let (response, body) = ask(router(later, Some(kept), None), "/assets/app-1a2b.js", &[]).await;
     assert_eq!((response.status(), &*body), (StatusCode::OK, SCRIPT.plain));
     assert_eq!(
         header(&response, "content-type"),
@@ -225,8 +225,17 @@ async fn a_server_that_is_told_to_stop_ends() {
     assert!(stream.is_ok());
     drop(stream);
     stop.send(()).expect("it runs");
-    running
-        .await
-        .expect("it does not panic")
-        .expect("it ends well");
+    running.await.expect("it does not panic");
+}
+
+#[test]
+fn the_description_of_the_api_is_up_to_date() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let kept = std::fs::read_to_string(path).expect("docs/openapi.json is there");
+    let made = serde_json::to_string_pretty(&damier_server::description()).expect("it is JSON");
+    assert!(
+        kept.trim_end() == made,
+        "run `cargo run -p damier-server --example openapi > docs/openapi.json`, and \
+         `node scripts/api.mjs` in web/"
+    );
 }
