@@ -15,6 +15,7 @@ mod dist;
 mod npm;
 mod packages;
 mod perft;
+mod postgres;
 mod process;
 mod readme;
 mod start;

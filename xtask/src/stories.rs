@@ -99,12 +99,18 @@ fn is_root() -> bool {
 struct Server {
     child: Child,
     url: String,
+    /// A fresh database, and the keys.
+    data: PathBuf,
 }
 
 impl Server {
     fn start(damier: &Path) -> Result<Self> {
+        let name = format!("damier-stories-{}", std::process::id());
+        let data = std::env::temp_dir().join(name);
         let mut child = Command::new(damier)
             .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(["--requests-per-minute", "100000", "--data"])
+            .arg(&data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -113,6 +119,7 @@ impl Server {
         let mut server = Self {
             child,
             url: String::new(),
+            data,
         };
         let line = BufReader::new(out).lines().next();
         let line = line.context("the server ended before it listened")??;
@@ -129,5 +136,6 @@ impl Drop for Server {
         // One that has ended already needs no end.
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.data);
     }
 }

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use crate::postgres::Postgres;
 use crate::{packages, process, readme, stories, wasm, web};
 
 /// Runs the tests of every package, of its documentation and of the README, the comparison of the
@@ -13,10 +14,13 @@ use crate::{packages, process, readme, stories, wasm, web};
 pub(crate) fn run() -> Result<()> {
     // First, so that the program that is tested has the page in it.
     web::run(&web::Options::default())?;
-    process::run(
-        "unit, integration and documentation tests",
-        &mut process::cargo(["test", "--workspace", "--all-features"]),
-    )?;
+    let postgres = Postgres::start()?;
+    let mut tests = process::cargo(["test", "--workspace", "--all-features"]);
+    if let Some(postgres) = &postgres {
+        tests.env("DAMIER_TEST_POSTGRES", postgres.url());
+    }
+    process::run("unit, integration and documentation tests", &mut tests)?;
+    drop(postgres);
     readme::run()?;
     wasm::run()?;
     packages::test()?;
