@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./src/shell/manifest.ts";
+import { engines } from "./vite.engines.ts";
 import { preload } from "./vite.preload.ts";
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
   worker: { format: "es" },
   plugins: [
     svelte(),
+    engines(),
     preload(),
     VitePWA({
       strategies: "injectManifest",

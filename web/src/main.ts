@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { accounts } from "./account/account.svelte";
 import App from "./App.svelte";
 import { words } from "./i18n/i18n.svelte";
 import { loadRules } from "./rules/rules";
@@ -16,6 +17,7 @@ import "./styles/table-size.css";
 import "./styles/play.css";
 import "./styles/play-small.css";
 import "./styles/pages.css";
+import "./styles/account.css";
 
 async function start() {
   router.start();
@@ -36,6 +38,7 @@ async function start() {
   keepFocus(target);
   performance.mark("damier-ready");
   offline.start();
+  void accounts.start().catch((error: unknown) => console.warn("The account cannot be asked for.", error));
 }
 
 start().catch((error: unknown) => {

@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { PROBLEMS, REFUSALS } from "../src/account/words";
 import { NUMBER } from "../src/i18n/number";
 import { KEYS } from "../src/play/keys";
 import { SECTIONS } from "../src/pages/rules";
+import { PAGES } from "../src/shell/router.svelte";
 import { BOARDS, CAPTURES, COORDS, NAMES, PIECES, SHORTCUTS, SPEEDS, THEMES, WORDING } from "../src/store/settings.svelte";
 
 const root = join(import.meta.dirname, "../..");
 const locales = join(root, "content/locales");
 const languages = readdirSync(locales).sort();
-const files = ["app.ftl", "rules.ftl"];
+const files = ["app.ftl", "account.ftl", "rules.ftl"];
 
 /** The messages of a language, with the names of their variables. */
 function messages(language: string): Map<string, string> {
@@ -63,7 +65,12 @@ function composed(): string[] {
     ...cross("profile-", profiles),
     ...cross("profile-", profiles, "-hint"),
     ...cross("fen-", fens.map((match) => match[1]!)),
-    ...cross("page-", ["home", "play", "games", "rules", "help"]),
+    ...cross("page-", PAGES),
+    ...cross("problem-", [...PROBLEMS, "other"]),
+    ...cross("refusal-", [...REFUSALS, "other"]),
+    ...["sign-in", "sign-up", "recover"].flatMap((way) => [`account-${way}`, `account-${way}-text`, `account-${way}-do`]),
+    ...cross("results-waiting-", ["offline", "soon", "sign-in"]),
+    ...["name", "password", "sessions", "games", "counts", "log"].flatMap((what) => [`privacy-${what}`, `privacy-${what}-text`]),
     ...cross("rule-", SECTIONS),
     ...cross("rule-", SECTIONS, "-title"),
     ...cross("help-", ["touch", "drag", "keys-move", "type", "listen"]),

@@ -1,3 +1,4 @@
+import { accounts } from "../account/account.svelte";
 import { writePdn } from "../rules/pdn";
 import { putScore } from "../store/db";
 import type { Session } from "./session.svelte";
@@ -35,4 +36,5 @@ export async function keepScore(session: Session): Promise<void> {
     seed: record.seed,
     side,
   });
+  await accounts.finished({ ...record, saved, end: session.state.end, updated: Date.now() });
 }

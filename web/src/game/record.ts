@@ -14,6 +14,8 @@ export interface GameRecord {
   side: Side | null;
   /** Decides between moves that the computer holds equal. */
   seed: number;
+  /** What the seed came with from the server, for a ranked game that may count there. */
+  ticket?: string;
   /** The whole game, as the rules write it. */
   saved: string;
   /** The squares touched so far of a capture that is not finished. */
@@ -99,6 +101,7 @@ export function readRecord(value: unknown): GameRecord | string {
     setup,
     side: setup.opponent === "friend" ? null : given.side === "black" ? "black" : "white",
     seed: typeof given.seed === "number" ? given.seed : 0,
+    ...(typeof given.ticket === "string" ? { ticket: given.ticket } : {}),
     saved: given.saved,
     path: numbers(given.path),
     clock: setup.clock && clock.length === 2 ? [clock[0]!, clock[1]!] : null,

@@ -11,7 +11,11 @@ const RIGHT_TO_LEFT: readonly string[] = ["ar", "fa", "he", "ur"];
 export type Values = Record<string, FluentVariable>;
 
 const app = import.meta.glob<string>("../../../content/locales/*/app.ftl", { query: "?raw", import: "default" });
+const account = import.meta.glob<string>("../../../content/locales/*/account.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../content/locales/*/rules.ftl", { query: "?raw", import: "default" });
+
+/** Words that few pages need. */
+const FURTHER = { account, rules };
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
@@ -37,7 +41,7 @@ class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
   /** Which further files the bundle holds. */
-  private more = new Set<Language>();
+  private more = new Set<keyof typeof FURTHER>();
 
   get direction(): "ltr" | "rtl" {
     return RIGHT_TO_LEFT.includes(this.language) ? "rtl" : "ltr";
@@ -47,7 +51,7 @@ class Words {
     const text = await fetchText(app, language, "app");
     const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.includes(language), functions: { NUMBER } });
     bundle.addResource(new FluentResource(text));
-    this.more.delete(language);
+    this.more = new Set();
     this.bundle = bundle;
     this.language = language;
     if (typeof document !== "undefined") {
@@ -57,17 +61,20 @@ class Words {
   }
 
   /** Fetches the words of the rules page too. */
-  async useRules(): Promise<void> {
-    const { language } = this;
-    if (this.more.has(language) || !this.bundle) return;
-    const text = await fetchText(rules, language, "rules");
-    if (language !== this.language) return;
-    const old = this.bundle;
+  useRules(): Promise<void> {
+    return this.also("rules");
+  }
+
+  /** Fetches the words of some pages too, beside those that are there. */
+  async also(name: keyof typeof FURTHER): Promise<void> {
+    const { language, bundle: old } = this;
+    if (!old || this.more.has(name)) return;
+    const names = [...this.more, name];
+    const texts = await Promise.all([fetchText(app, language, "app"), ...names.map((one) => fetchText(FURTHER[one], language, one))]);
+    if (this.bundle !== old) return language === this.language ? this.also(name) : undefined;
     const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.includes(language), functions: { NUMBER } });
-    bundle.addResource(new FluentResource(await fetchText(app, language, "app")));
-    bundle.addResource(new FluentResource(text));
-    if (this.bundle !== old) return;
-    this.more.add(language);
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.more = new Set(names);
     this.bundle = bundle;
   }
 

@@ -1,3 +1,4 @@
+import { accounts } from "../account/account.svelte";
 import { newRecord, type GameRecord } from "../game/record";
 import { Session } from "../game/session.svelte";
 import { FIRST_SETUP, readSetup, type Setup } from "../game/setup";
@@ -78,7 +79,7 @@ class App {
     }
     const { pasted } = this;
     const game = pasted ? Game.fromFen(setup.game, setup.profile, pasted.fen) : Game.start(setup.game, setup.profile);
-    const record = newRecord(setup, game);
+    const record = await accounts.withTicket(newRecord(setup, game));
     game.free();
     this.close();
     this.sit(record);
