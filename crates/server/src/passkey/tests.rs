@@ -86,10 +86,11 @@ impl Device {
         let mut message = data.clone();
         message.extend_from_slice(&token::sha256(client_data));
         let signature = self.pair.sign(&SystemRandom::new(), &message);
+        let signature = signature.expect("a signature");
         let assertion = Assertion {
             client_data,
             authenticator_data: &data,
-            signature: signature.expect("a signature").as_ref(),
+            signature: signature.as_ref(),
         };
         used(&place(), &assertion, &self.key(), last_counter)
     }
@@ -166,10 +167,11 @@ fn a_signature_of_another_key_is_refused() {
     let data = device.data(device.flags);
     let using = client_data("webauthn.get", ORIGIN);
     let signature = device.pair.sign(&SystemRandom::new(), &data);
+    let signature = signature.expect("a signature");
     let assertion = Assertion {
         client_data: &using,
         authenticator_data: &data,
-        signature: signature.expect("a signature").as_ref(),
+        signature: signature.as_ref(),
     };
     let refused = used(&place(), &assertion, &other.key(), 0);
     assert_eq!(refused, Err(PasskeyError::Signature));

@@ -3,6 +3,7 @@
 
 pub mod engine;
 pub mod games;
+pub mod played;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
