@@ -167,10 +167,9 @@ pub(crate) async fn delete(db: &Db, id: i64) -> Answer<()> {
     let mut transaction = db.begin().await?;
     lock(&mut transaction, id).await?;
     boards::leave(&mut transaction, id).await?;
-    // All else that belongs to a player goes with the player.
-    transaction
-        .run("delete from ticket_use where player_id = $1", values![id])
-        .await?;
+    // That a ticket was used stays known, but not by whom. All else of a player goes with the player.
+    let sql = "update ticket_use set player_id = 0 where player_id = $1";
+    transaction.run(sql, values![id]).await?;
     transaction
         .run("delete from player where id = $1", values![id])
         .await?;

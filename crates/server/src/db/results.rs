@@ -97,6 +97,12 @@ pub(crate) async fn take(transaction: &mut Transaction, sent: &Sent, now: i64) -
     Ok(Taken::Kept(id))
 }
 
+/// Forgets the use of tickets from before a time, long enough ago that they have expired.
+pub(crate) async fn sweep(db: &Db, before: i64) -> Answer<()> {
+    let sql = "delete from ticket_use where used_at < $1";
+    db.run(sql, values![before]).await.map(drop)
+}
+
 async fn sent_before(transaction: &mut Transaction, sent: &Sent) -> Answer<Option<Taken>> {
     let sql = "select id, fingerprint from submission where player_id = $1 and idempotency = $2";
     let values = values![sent.player_id, sent.idempotency.as_str()];

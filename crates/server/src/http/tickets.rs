@@ -7,13 +7,11 @@ use utoipa::ToSchema;
 use super::extract::{Json, MaybeSignedIn, Network};
 use super::limits;
 use super::problem::{Answer, Body, Problem};
-use crate::app::App;
+use crate::app::{App, TICKET_LASTS_MS};
 use crate::db::modules;
 use crate::games::{GameKind, RankedLevel};
 use crate::ticket::{Ticket, Wish};
 
-/// How long a ticket may wait for its game: a month without a network.
-const LASTS_MS: i64 = 30 * 86_400_000;
 /// Tickets of one game and level, and of one request.
 const MOST_OF_A_KIND: u32 = 5;
 const MOST: u32 = 24;
@@ -100,7 +98,7 @@ pub(crate) async fn give(
             device: &given.device,
             player_id,
         };
-        let ticket = Ticket::new(&wish, now, LASTS_MS);
+        let ticket = Ticket::new(&wish, now, TICKET_LASTS_MS);
         TicketView {
             ticket: ticket.sign(app.keys()),
             game: game.name(),
