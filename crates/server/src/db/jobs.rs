@@ -6,8 +6,8 @@ use super::{Answer, Db, DbError, accounts};
 use crate::calendar;
 use crate::games::{GameKind, RankedLevel};
 
-/// How long a worker may take for a game before another one takes it over.
-const LEASE_MS: i64 = 120_000;
+/// How long a worker may be silent about a game before another one takes it over.
+pub(crate) const LEASE_MS: i64 = 30_000;
 /// How often a game is tried when the one who checks it breaks down.
 const MOST_ATTEMPTS: i64 = 10;
 
@@ -63,6 +63,14 @@ pub(crate) async fn claim(db: &Db, worker: &str, now: i64) -> Answer<Option<Job>
         game_hash: row.bytes(8)?,
         is_hopeless: claimed.int(2)? > MOST_ATTEMPTS,
     }))
+}
+
+/// Tells that a worker is still at a game.
+pub(crate) async fn renew(db: &Db, job: &Job, worker: &str, now: i64) -> Answer<()> {
+    let sql = "update job set lease_until = $3 where id = $1 and worker = $2 and state = 1";
+    db.run(sql, values![job.id, worker, now + LEASE_MS])
+        .await
+        .map(drop)
 }
 
 /// Gives a game back unchecked, to be tried again after a while.

@@ -15,13 +15,17 @@ use tokio::runtime::Handle;
 use crate::app::App;
 use crate::db::jobs::{self, Job};
 use crate::db::{DbError, modules};
-use crate::replay::{Replayed, replay};
+use crate::replay::replay;
 use crate::token;
 
-pub(crate) use sandbox::{Computer, Sandbox, SandboxError};
+pub(crate) use sandbox::{Sandbox, SandboxError};
 
 /// How long a thread sleeps when there is nothing to do and nobody wakes it: other replicas add games too.
 const IDLE: Duration = Duration::from_secs(1);
+/// How often a thread tells that it is still at a game, well within the time that it may be silent.
+const TELL_EVERY: Duration = Duration::from_secs(8);
+/// How often a thread looks for games whose threads are silent, as after a crash.
+const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// How long a game waits after the one who checked it has failed.
 const RETRY_MS: i64 = 5_000;
 /// How long the end of the server waits for a game that is being checked.
@@ -35,13 +39,13 @@ pub(crate) enum Verdict {
     Refused(&'static str),
 }
 
-/// Plays every move of the computer again, with the module that played it.
-///
-/// A device with little memory plays with a small table, and may move otherwise for it; both are right.
+/// Plays every move of the computer again, with the module that played it. A level takes as much memory
+/// everywhere, so that it moves alike on every device. `after_each` is called after each of its moves.
 pub(crate) fn check(
     sandbox: &Sandbox,
     module: &wasmtime::Module,
     job: &Job,
+    mut after_each: impl FnMut(),
 ) -> Result<(Verdict, u64), SandboxError> {
     let Some(computer) = computer_side(&job.side) else {
         return Ok((Verdict::Refused("bad-side"), 0));
@@ -49,29 +53,18 @@ pub(crate) fn check(
     let Ok(game) = replay(job.game, &job.moves) else {
         return Ok((Verdict::Refused("illegal-move"), 0));
     };
-    let mut usual = sandbox.start(module)?;
-    let mut small: Option<Computer> = None;
-    let fuel = job.level.fuel();
+    let mut engine = sandbox.start(module)?;
     let mut verdict = Verdict::Counts;
     for ply in game.plies_of(computer) {
         let request = game.request(job.game, ply, job.level.number(), job.seed);
-        let is_played = |text: &str| is_same_move(&game, ply, text);
-        if is_played(&usual.choose(&request, fuel)?) {
-            continue;
-        }
-        let another = match small.take() {
-            Some(another) => another,
-            None => sandbox.start(module)?,
-        };
-        let another = small.insert(another);
-        let request = format!("{request} hash=1");
-        if !is_played(&another.choose(&request, fuel)?) {
+        // Both texts are written by the same function of the rules, each move in one way.
+        if engine.choose(&request, job.level.fuel())? != game.moves[ply] {
             verdict = Verdict::Refused("other-move");
             break;
         }
+        after_each();
     }
-    let used = usual.used() + small.map_or(0, |small| small.used());
-    Ok((verdict, used))
+    Ok((verdict, engine.used()))
 }
 
 fn computer_side(side: &str) -> Option<Color> {
@@ -80,11 +73,6 @@ fn computer_side(side: &str) -> Option<Color> {
         "black" => Some(Color::White),
         _ => None,
     }
-}
-
-/// Both texts are written by the same function of the rules, each move in one way.
-fn is_same_move(game: &Replayed, ply: usize, text: &str) -> bool {
-    game.moves[ply] == text
 }
 
 /// The threads that check games.
@@ -175,8 +163,14 @@ impl fmt::Display for StepError {
 impl Worker {
     fn run(&self, runtime: &Handle) {
         lower_priority();
+        let mut looked = Instant::now();
         while !self.stop.load(Ordering::Relaxed) {
             let now = self.app.now();
+            if looked.elapsed() > LOOK_EVERY {
+                looked = Instant::now();
+                // If it fails, so does what follows.
+                let _ = runtime.block_on(jobs::release(self.app.db(), now, false));
+            }
             let claimed = runtime.block_on(jobs::claim(self.app.db(), &self.name, now));
             match claimed {
                 Ok(Some(job)) => self.work(runtime, &job),
@@ -242,7 +236,16 @@ impl Worker {
             };
             sandbox.compile(&job.module, &bytes)?
         };
-        Ok(check(sandbox, &module, job)?)
+        let mut told = Instant::now();
+        let tell = || {
+            if told.elapsed() > TELL_EVERY {
+                told = Instant::now();
+                let renewing = jobs::renew(self.app.db(), job, &self.name, self.app.now());
+                // If it fails, another thread may do the same work; only one of them can end it.
+                let _ = runtime.block_on(renewing);
+            }
+        };
+        Ok(check(sandbox, &module, job, tell)?)
     }
 
     /// Writes the verdict down, again if two transactions stood in each other's way.
@@ -270,3 +273,6 @@ fn lower_priority() {
         let _ = rustix::process::nice(10);
     }
 }
+
+#[cfg(test)]
+mod tests;
