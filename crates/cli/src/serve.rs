@@ -1,5 +1,10 @@
 //! `damier serve`: the page in the browser, accounts and boards, served from this program.
 
+#![expect(
+    clippy::doc_markdown,
+    reason = "the help at the terminal is made of these comments, and shows every sign in them"
+)]
+
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -210,6 +215,7 @@ async fn accounts(args: &ServeArgs, site: &Site) -> anyhow::Result<App> {
         proxies: args.proxies,
         is_open: !args.closed,
         requests_per_minute: args.requests_per_minute,
+        ..Settings::default()
     };
     let keys = args.store.keys()?;
     let db = Db::open(&args.store.database()?).await?;

@@ -1,12 +1,13 @@
 //! What the parts of the server share.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::Notify;
 
 use crate::clock::Clock;
-use crate::db::{Db, DbError, jobs, limits, modules, passkeys, sessions};
+use crate::db::{Db, DbError, jobs, limits, modules, passkeys, results, sessions};
 use crate::http::cache::Pages;
 use crate::http::rates::Rates;
 use crate::intake::Intake;
@@ -19,11 +20,14 @@ use crate::token;
 use crate::verify::{Checkers, Sandbox, SandboxError};
 
 /// How often what is too old is removed.
-const SWEEP_EVERY: Duration = Duration::from_secs(300);
+const SWEEP_EVERY: Duration = Duration::from_mins(5);
 /// How long counts of tries are kept: longer than any of their windows.
 const ATTEMPTS_KEPT_MS: i64 = 2 * 86_400_000;
 /// The name that engines have in a built page.
 const ENGINE: &str = "damier-engine";
+
+/// How long a ticket may wait for its game: a month without a network.
+pub(crate) const TICKET_LASTS_MS: i64 = 30 * 86_400_000;
 
 /// A session ends when it was not used for so long, and in any case after so long.
 pub(crate) const SESSION_UNUSED_MS: i64 = 30 * 86_400_000;
@@ -59,6 +63,8 @@ pub enum AppError {
     Sandbox(String),
     /// The threads that check games.
     Threads(std::io::Error),
+    /// What hashing a password costs, in words.
+    Cost(String),
 }
 
 impl std::fmt::Display for AppError {
@@ -67,6 +73,7 @@ impl std::fmt::Display for AppError {
             Self::Db(error) => error.fmt(f),
             Self::Sandbox(reason) => write!(f, "games cannot be checked: {reason}"),
             Self::Threads(error) => write!(f, "no thread can be started: {error}"),
+            Self::Cost(reason) => write!(f, "passwords cannot be hashed at this cost: {reason}"),
         }
     }
 }
@@ -75,7 +82,7 @@ impl std::error::Error for AppError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Db(error) => Some(error),
-            Self::Sandbox(_) => None,
+            Self::Sandbox(_) | Self::Cost(_) => None,
             Self::Threads(error) => Some(error),
         }
     }
@@ -97,10 +104,11 @@ impl App {
     /// Accounts in this database. To be called within the runtime.
     ///
     /// # Errors
-    /// When the sandbox for engines cannot be made.
+    /// When the sandbox for engines cannot be made, or passwords cannot be hashed at the cost of `settings`.
     pub fn new(db: Db, keys: Keys, clock: Clock, settings: Settings) -> Result<Self, AppError> {
         Ok(Self(Arc::new(Inner {
-            passwords: Passwords::new(keys.clone()),
+            passwords: Passwords::new(keys.clone(), settings.password_cost)
+                .map_err(|error| AppError::Cost(error.to_string()))?,
             intake: Intake::start(&db),
             sandbox: Sandbox::new()?,
             rates: Rates::new(&settings),
@@ -120,8 +128,10 @@ impl App {
     /// When the database does not take them.
     pub async fn keep_engines(&self, site: &Site) -> Result<(), AppError> {
         let engines = site.assets.iter().filter(|asset| {
-            let file = asset.name.rsplit('/').next().unwrap_or_default();
-            file.starts_with(ENGINE) && asset.name.ends_with(".wasm")
+            let file = Path::new(asset.name);
+            let is_module = file.extension().is_some_and(|ending| ending == "wasm");
+            let name = file.file_name().and_then(|name| name.to_str());
+            is_module && name.is_some_and(|name| name.starts_with(ENGINE))
         });
         for engine in engines {
             self.keep_engine(engine.plain).await?;
@@ -176,7 +186,7 @@ impl App {
         sessions::sweep(db, now - SESSION_UNUSED_MS, now - SESSION_LONGEST_MS).await?;
         limits::sweep(db, now - ATTEMPTS_KEPT_MS).await?;
         passkeys::sweep(db, now).await?;
-        jobs::release(db, now, false).await?;
+        results::sweep(db, now - 2 * TICKET_LASTS_MS).await?;
         Ok(())
     }
 

@@ -59,7 +59,7 @@ pub use keys::{Keys, KeysError};
 pub use logs::{LogForm, log_to_stderr};
 pub use name::NameError;
 pub use serve::{ServeError, Server, router, told_to_stop};
-pub use settings::{Origin, OriginError, Settings};
+pub use settings::{Origin, OriginError, PasswordCost, Settings};
 pub use site::{Asset, Site};
 
 #[cfg(doctest)]

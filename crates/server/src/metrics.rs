@@ -119,7 +119,7 @@ mod tests {
         let metrics = Metrics::default();
         metrics.answered("/api/boards", 200, Duration::from_micros(300));
         metrics.answered("/api/boards", 200, Duration::from_millis(3));
-        metrics.answered("/api/boards", 429, Duration::from_secs(60));
+        metrics.answered("/api/boards", 429, Duration::from_mins(1));
         metrics.checked(true, Duration::from_millis(30));
         let text = metrics.text(7);
         for line in [

@@ -13,11 +13,9 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::db::accounts::Hashed;
 use crate::keys::Keys;
+use crate::settings::PasswordCost;
 use crate::token;
 
-/// 19 MiB, two passes, one lane: what OWASP recommends at least.
-const MEMORY_KIB: u32 = 19 * 1024;
-const PASSES: u32 = 2;
 /// How many passwords may wait for each that is being hashed; more are told to come back.
 const WAITING: usize = 16;
 /// Letters of a password, and the bytes that it may have.
@@ -87,6 +85,7 @@ pub(crate) enum Verdict {
 #[derive(Clone, Debug)]
 pub(crate) struct Passwords {
     keys: Keys,
+    params: Params,
     permits: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     most_waiting: usize,
@@ -95,23 +94,30 @@ pub(crate) struct Passwords {
 }
 
 impl Passwords {
-    pub(crate) fn new(keys: Keys) -> Self {
+    /// # Errors
+    /// When argon2 does not know the cost.
+    pub(crate) fn new(keys: Keys, cost: PasswordCost) -> Result<Self, argon2::Error> {
+        let params = Params::new(cost.memory_kib, cost.passes, 1, None)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let at_once = cores.saturating_sub(1).max(1);
-        let nobody = hash_now(keys.pepper().1, &token::base64(&token::random::<16>()));
-        Self {
+        let secret = token::base64(&token::random::<16>());
+        let nobody = hash_now(&params, keys.pepper().1, &secret);
+        Ok(Self {
             keys,
+            params,
             permits: Arc::new(Semaphore::new(at_once)),
             waiting: Arc::default(),
             most_waiting: at_once * WAITING,
             nobody: nobody.into(),
-        }
+        })
     }
 
     pub(crate) async fn hash(&self, password: String) -> Result<Hashed, Busy> {
         let (id, pepper) = self.keys.pepper();
         let (id, pepper) = (id.to_owned(), pepper.to_vec());
-        let hashed = self.work(move || hash_now(&pepper, &password)).await?;
+        let params = self.params.clone();
+        let hashing = move || hash_now(&params, &pepper, &password);
+        let hashed = self.work(hashing).await?;
         Ok(Hashed {
             password: hashed,
             pepper: id,
@@ -130,7 +136,7 @@ impl Passwords {
             Some(kept) => (kept.password.clone(), kept.pepper.clone()),
             None => (self.nobody.to_string(), now.to_owned()),
         };
-        let is_old = pepper_id != now;
+        let is_old = pepper_id != now || !is_made_with(&self.params, &hash);
         let pepper = self.keys.pepper_named(&pepper_id);
         let pepper = pepper.unwrap_or_default().to_vec();
         let is_known = kept.is_some();
@@ -184,23 +190,30 @@ impl Drop for Waiting {
     }
 }
 
-fn argon2(pepper: &[u8]) -> Argon2<'_> {
-    let params = Params::new(MEMORY_KIB, PASSES, 1, None).expect("these parameters are allowed");
-    Argon2::new_with_secret(pepper, Algorithm::Argon2id, Version::V0x13, params)
+fn argon2<'key>(params: &Params, pepper: &'key [u8]) -> Argon2<'key> {
+    Argon2::new_with_secret(pepper, Algorithm::Argon2id, Version::V0x13, params.clone())
         .expect("a pepper is short enough")
 }
 
-fn hash_now(pepper: &[u8], password: &str) -> String {
+fn hash_now(params: &Params, pepper: &[u8], password: &str) -> String {
     let salt = token::random::<16>();
-    let hash = argon2(pepper).hash_password_with_salt(password.as_bytes(), &salt);
+    let hash = argon2(params, pepper).hash_password_with_salt(password.as_bytes(), &salt);
     hash.expect("salt and parameters are allowed").to_string()
+}
+
+/// Whether a hash has cost what a new one does.
+fn is_made_with(params: &Params, hash: &str) -> bool {
+    let hash = PasswordHash::new(hash).ok();
+    let made = hash.and_then(|hash| Params::try_from(&hash).ok());
+    made.is_some_and(|made| made.m_cost() == params.m_cost() && made.t_cost() == params.t_cost())
 }
 
 fn is_password_of(pepper: &[u8], password: &str, hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else {
         return false;
     };
-    argon2(pepper)
+    // What it costs stands in the hash itself.
+    argon2(&Params::DEFAULT, pepper)
         .verify_password(password.as_bytes(), &hash)
         .is_ok()
 }
@@ -209,9 +222,36 @@ fn is_password_of(pepper: &[u8], password: &str, hash: &str) -> bool {
 mod tests {
     use super::*;
 
+    const CHEAP: PasswordCost = PasswordCost {
+        memory_kib: 64,
+        passes: 1,
+    };
+
+    fn passwords(keys: Keys, cost: PasswordCost) -> Passwords {
+        Passwords::new(keys, cost).expect("this cost is known")
+    }
+
+    #[tokio::test]
+    async fn a_password_that_cost_less_is_hashed_anew() {
+        let keys = Keys::fresh();
+        let cheap = passwords(keys.clone(), CHEAP);
+        let hashed = cheap.hash("korte vlinder 42".to_owned()).await;
+        let hashed = hashed.expect("nobody waits");
+        let usual = passwords(keys, PasswordCost::default());
+        for (passwords, is_old) in [(cheap, false), (usual, true)] {
+            let verdict = passwords.check("korte vlinder 42", Some(&hashed)).await;
+            assert_eq!(verdict.expect("nobody waits"), Verdict::Right { is_old });
+        }
+        let nothing = PasswordCost {
+            memory_kib: 0,
+            passes: 0,
+        };
+        assert!(Passwords::new(Keys::fresh(), nothing).is_err());
+    }
+
     #[tokio::test]
     async fn a_password_is_right_with_its_pepper_only() {
-        let passwords = Passwords::new(Keys::fresh());
+        let passwords = passwords(Keys::fresh(), PasswordCost::default());
         let hashed = passwords.hash("korte vlinder 42".to_owned()).await;
         let hashed = hashed.expect("nobody waits");
         assert!(
@@ -233,14 +273,14 @@ mod tests {
             check(&"k".repeat(1 << 20)).await.expect("nobody waits"),
             Verdict::Wrong
         );
-        let other = Passwords::new(Keys::fresh());
+        let other = Passwords::new(Keys::fresh(), CHEAP).expect("this cost is known");
         let verdict = other.check("korte vlinder 42", Some(&hashed)).await;
         assert_eq!(verdict.expect("nobody waits"), Verdict::Wrong);
     }
 
     #[tokio::test]
     async fn nobody_has_a_password() {
-        let passwords = Passwords::new(Keys::fresh());
+        let passwords = passwords(Keys::fresh(), CHEAP);
         let verdict = passwords.check("", None).await.expect("nobody waits");
         assert_eq!(verdict, Verdict::Wrong);
     }

@@ -15,6 +15,28 @@ pub struct Settings {
     pub is_open: bool,
     /// Requests that one address may make in a minute.
     pub requests_per_minute: u32,
+    /// What hashing a password costs; passwords that were hashed at another cost are hashed anew when their
+    /// players sign in.
+    pub password_cost: PasswordCost,
+}
+
+/// What hashing a password costs, in memory and time (argon2id, one lane).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PasswordCost {
+    /// Memory, in kibibytes.
+    pub memory_kib: u32,
+    /// How often the memory is gone over.
+    pub passes: u32,
+}
+
+impl Default for PasswordCost {
+    /// 19 MiB and two passes: what OWASP recommends at least.
+    fn default() -> Self {
+        Self {
+            memory_kib: 19 * 1024,
+            passes: 2,
+        }
+    }
 }
 
 impl Default for Settings {
@@ -24,6 +46,7 @@ impl Default for Settings {
             proxies: 0,
             is_open: true,
             requests_per_minute: 1200,
+            password_cost: PasswordCost::default(),
         }
     }
 }

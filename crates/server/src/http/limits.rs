@@ -67,6 +67,8 @@ impl Limit {
 
     /// Counts a try, before anything is done, so that tries at the same time are all counted.
     pub(crate) async fn count(self, app: &App, who: &str) -> Answer<()> {
+        // A flood of tries costs no write each.
+        self.look(app, who).await?;
         let now = app.now();
         let tries = limits::count(app.db(), &self.bucket(who), self.window_ms, now).await?;
         if tries > self.most {
