@@ -35,7 +35,12 @@ pub(crate) async fn serve(
     let places = Arc::new(Semaphore::new(MOST));
     let mut stop = std::pin::pin!(stop);
     loop {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else {
+        // With every place taken it can be told to stop all the same.
+        let place = tokio::select! {
+            place = Arc::clone(&places).acquire_owned() => place,
+            () = &mut stop => break,
+        };
+        let Ok(place) = place else {
             break;
         };
         let accepted = tokio::select! {

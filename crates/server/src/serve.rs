@@ -25,14 +25,14 @@ struct Context {
 /// The routes of a page: its files, the page itself below each language, `/health`, and with accounts
 /// the API below `/api/`.
 pub fn router(site: Site, kept: Option<Kept>, app: Option<&App>) -> Router {
-    let mut router = Router::new().route("/health", get(alive));
-    if let Some(app) = app {
-        router = router.route_service("/api/{*rest}", http::router(app));
-    }
-    router
+    let mut router = Router::new()
+        .route("/health", get(alive))
         .fallback(get(file))
-        .with_state(Context { site, kept })
-        .layer(middleware::map_response(headers::guard))
+        .with_state(Context { site, kept });
+    if let Some(app) = app {
+        router = router.merge(http::router(app));
+    }
+    router.layer(middleware::map_response(headers::guard))
 }
 
 async fn alive() -> Response<Body> {

@@ -1,5 +1,10 @@
 //! Leaderboards.
 
+#![allow(
+    unused_qualifications,
+    reason = "those are written by the macro that describes a handler"
+)]
+
 use std::time::Instant;
 
 use axum::body::{Body as ResponseBody, Bytes};
@@ -131,15 +136,12 @@ pub(crate) async fn board(
     let board = read_board(&path)?;
     let Some(after) = &query.after else {
         let key = (board.number(), 0);
-        let (bytes, tag) = match app.pages().get(key, Instant::now()) {
-            Some(page) => page,
-            None => {
-                let (bytes, tag) = make(&app, board, &path.2, None).await?;
-                let (kept, kept_tag) = (bytes.clone(), tag.clone());
-                app.pages().put(key, kept, kept_tag, Instant::now());
-                (bytes, tag)
-            }
-        };
+        if let Some((bytes, tag)) = app.pages().get(key, Instant::now()) {
+            return Ok(page(&headers, bytes, &tag));
+        }
+        let (bytes, tag) = make(&app, board, &path.2, None).await?;
+        let (kept, kept_tag) = (bytes.clone(), tag.clone());
+        app.pages().put(key, kept, kept_tag, Instant::now());
         return Ok(page(&headers, bytes, &tag));
     };
     let behind = read_behind(after)

@@ -76,13 +76,11 @@ async fn answer(app: &App, request: Request, next: Next) -> Response {
     if let Err(problem) = admit(app, &request) {
         return problem.into_response();
     }
-    match tokio::time::timeout(LONGEST, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => {
-            let detail = "the request took too long";
-            Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow", detail).into_response()
-        }
-    }
+    let answered = tokio::time::timeout(LONGEST, next.run(request)).await;
+    answered.unwrap_or_else(|_| {
+        let detail = "the request took too long";
+        Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow", detail).into_response()
+    })
 }
 
 fn admit(app: &App, request: &Request) -> Result<(), Problem> {
@@ -124,11 +122,9 @@ fn is_ours(app: &App, headers: &HeaderMap) -> bool {
 
 /// Whether an origin is that of the page.
 pub(crate) fn is_own_origin(app: &App, origin: &str, host: Option<&str>) -> bool {
-    match &app.settings().origin {
-        Some(own) => origin.eq_ignore_ascii_case(own.text()),
-        None => {
-            let place = origin.split_once("://").map(|(_, place)| place);
-            place.is_some() && place == host
-        }
+    if let Some(own) = &app.settings().origin {
+        return origin.eq_ignore_ascii_case(own.text());
     }
+    let place = origin.split_once("://").map(|(_, place)| place);
+    place.is_some() && place == host
 }

@@ -19,6 +19,7 @@ pub(crate) mod sign_in;
 pub(crate) mod tickets;
 
 use axum::extract::DefaultBodyLimit;
+use axum::routing::any;
 use axum::{Router, middleware};
 
 use crate::app::App;
@@ -27,11 +28,11 @@ use problem::Problem;
 /// The most bytes that a request may have; a game of a thousand plies has about ten thousand.
 const MOST_BYTES: usize = 64 * 1024;
 
-/// The routes of the API, guarded.
+/// The routes of the API, guarded; they answer for every address below `/api/`.
 pub(crate) fn router(app: &App) -> Router {
     let (routes, _) = openapi::routes().split_for_parts();
     routes
-        .fallback(async || Problem::not_found())
+        .route("/api/{*rest}", any(async || Problem::not_found()))
         .method_not_allowed_fallback(async || Problem::method_not_allowed())
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))

@@ -1,5 +1,10 @@
 //! Games that are sent to be counted, and what became of them.
 
+#![allow(
+    unused_qualifications,
+    reason = "those are written by the macro that describes a handler"
+)]
+
 use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
