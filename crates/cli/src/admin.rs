@@ -1,6 +1,11 @@
 //! `damier admin`: what those who run a server do for its players.
 
-use std::path::PathBuf;
+#![expect(
+    clippy::doc_markdown,
+    reason = "the help at the terminal is made of these comments, and shows every sign in them"
+)]
+
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use damier_server::{Admin, Clock, Db, Keys, Listed};
@@ -8,7 +13,7 @@ use damier_server::{Admin, Clock, Db, Keys, Listed};
 use crate::output::{Answer, Output};
 use crate::serve::StoreArgs;
 
-/// Look after the accounts of a server: list, ban, rename, reset, recount, keys
+/// Look after the accounts of a server: list, ban, rename, reset, recount, backup, keys
 ///
 /// The server may be running meanwhile. Give the same --data, --database and --keys as to `damier serve`.
 #[derive(clap::Args, Debug)]
@@ -44,6 +49,8 @@ enum Action {
     Reset { name: String },
     /// Make all boards anew from the results that were accepted
     Recount,
+    /// Write a copy of an SQLite database, as it is at one moment, into a new file
+    Backup { file: PathBuf },
     /// Make or rotate the secret keys
     Keys {
         #[command(subcommand)]
@@ -61,7 +68,7 @@ enum KeysAction {
 
 pub(crate) fn run(args: &AdminArgs) -> anyhow::Result<Answer> {
     if let Action::Keys { action } = &args.action {
-        return keys(action, args.store.keys_file()?);
+        return keys(action, &args.store.keys_file()?);
     }
     let runtime = tokio::runtime::Runtime::new().context("the database cannot be opened")?;
     runtime.block_on(async {
@@ -75,7 +82,7 @@ pub(crate) fn run(args: &AdminArgs) -> anyhow::Result<Answer> {
     })
 }
 
-fn keys(action: &KeysAction, file: PathBuf) -> anyhow::Result<Answer> {
+fn keys(action: &KeysAction, file: &Path) -> anyhow::Result<Answer> {
     let shown = file.display().to_string();
     let text = match action {
         KeysAction::New if file.exists() => {
@@ -84,11 +91,11 @@ fn keys(action: &KeysAction, file: PathBuf) -> anyhow::Result<Answer> {
             )
         }
         KeysAction::New => {
-            Keys::open_or_make(&file)?;
+            Keys::open_or_make(file)?;
             format!("Fresh keys are in {shown}.\n")
         }
         KeysAction::Rotate => {
-            Keys::rotate(&file)?;
+            Keys::rotate(file)?;
             format!("Fresh keys are first in {shown}. Restart every server that uses it.\n")
         }
     };
@@ -123,6 +130,10 @@ async fn act(admin: &Admin, action: &Action) -> anyhow::Result<String> {
         Action::Recount => {
             admin.recount().await?;
             "The boards are made anew.\n".to_owned()
+        }
+        Action::Backup { file } => {
+            admin.backup(file).await?;
+            format!("The backup is in {}.\n", file.display())
         }
         // It needs no database, and was done before.
         Action::Keys { .. } => String::new(),

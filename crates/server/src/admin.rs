@@ -1,12 +1,14 @@
 //! What an administrator does: `damier admin`.
 
-use std::fmt;
+use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 use crate::clock::Clock;
 use crate::db::accounts::{self, Player};
 use crate::db::admin::{self, Listed};
 use crate::db::{Db, DbError, boards};
 use crate::http::sign_in::{code_hash, fresh_code};
+use crate::keys;
 use crate::name::{self, Name, NameError};
 
 /// An administrator at a database. The server may be running meanwhile.
@@ -28,6 +30,15 @@ pub enum AdminError {
     Name(NameError),
     /// The new name, or one that looks like it, is taken.
     Taken(String),
+    /// A `PostgreSQL` has programs of its own for this.
+    Postgres,
+    /// A file cannot be written.
+    File {
+        /// Where it would be.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
 }
 
 impl fmt::Display for AdminError {
@@ -37,6 +48,8 @@ impl fmt::Display for AdminError {
             Self::Nobody(name) => write!(f, "nobody has the name {name:?}"),
             Self::Name(error) => error.fmt(f),
             Self::Taken(name) => write!(f, "{name:?}, or a name that looks like it, is taken"),
+            Self::Postgres => f.write_str("a PostgreSQL is backed up by its own pg_dump"),
+            Self::File { path, source } => write!(f, "the file {}: {source}", path.display()),
         }
     }
 }
@@ -46,7 +59,8 @@ impl std::error::Error for AdminError {
         match self {
             Self::Db(error) => Some(error),
             Self::Name(error) => Some(error),
-            Self::Nobody(_) | Self::Taken(_) => None,
+            Self::File { source, .. } => Some(source),
+            Self::Nobody(_) | Self::Taken(_) | Self::Postgres => None,
         }
     }
 }
@@ -123,6 +137,31 @@ impl Admin {
         let code = fresh_code();
         admin::reset(&self.db, player.id, &code_hash(&code)).await?;
         Ok(code)
+    }
+
+    /// Writes a copy of an `SQLite` database, as it is at one moment, into a new file that only its owner
+    /// may read.
+    ///
+    /// # Errors
+    /// When the database is a `PostgreSQL`, the file is there already or cannot be written, or the database
+    /// does not answer.
+    pub async fn backup(&self, file: &Path) -> Result<(), AdminError> {
+        let failed = |source| AdminError::File {
+            path: file.to_owned(),
+            source,
+        };
+        if self.db.is_postgres() {
+            return Err(AdminError::Postgres);
+        }
+        let path = file.to_str().ok_or_else(|| {
+            failed(io::Error::new(
+                io::ErrorKind::InvalidFilename,
+                "the name is not UTF-8",
+            ))
+        })?;
+        let made = keys::new_secret_file(file).map_err(failed)?;
+        admin::copy(&self.db, path).await?;
+        made.sync_all().map_err(failed)
     }
 
     /// Makes all boards anew from the results that were accepted.

@@ -261,17 +261,22 @@ fn is_open(_: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// Writes a file that only its owner may read, whole or not at all.
-fn write_secret(path: &Path, text: &str) -> io::Result<()> {
-    let fresh = path.with_extension("new");
+/// Makes an empty file that only its owner may read; it must not be there yet.
+pub(crate) fn new_secret_file(path: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt;
         options.mode(0o600);
     }
-    let mut file = options.open(&fresh)?;
+    options.open(path)
+}
+
+/// Writes a file that only its owner may read, whole or not at all.
+fn write_secret(path: &Path, text: &str) -> io::Result<()> {
+    let fresh = path.with_extension(format!("new-{}", std::process::id()));
+    let mut file = new_secret_file(&fresh)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
     fs::rename(&fresh, path)

@@ -66,6 +66,11 @@ pub(crate) async fn unban(db: &Db, id: i64) -> Answer<()> {
     boards::recount(db).await
 }
 
+/// Writes a copy of the database into an empty file, as it is at one moment; only `SQLite` can.
+pub(crate) async fn copy(db: &Db, file: &str) -> Answer<()> {
+    db.run("vacuum into $1", values![file]).await.map(drop)
+}
+
 /// Ends a player's sessions and takes password, passkeys and codes away; the recovery code with this hash
 /// is the one way in.
 pub(crate) async fn reset(db: &Db, id: i64, code: &[u8; 32]) -> Answer<()> {

@@ -16,10 +16,10 @@ mod row;
 pub(crate) mod sessions;
 mod transaction;
 
-use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
+use std::{fmt, io};
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
@@ -28,6 +28,8 @@ use sqlx::sqlite::{
 
 pub(crate) use row::{Row, Value};
 pub(crate) use transaction::Transaction;
+
+use crate::keys;
 
 /// How long a statement of `SQLite` waits for another program that writes, such as a backup.
 const BUSY: Duration = Duration::from_secs(10);
@@ -152,6 +154,12 @@ impl Db {
     }
 
     async fn open_file(path: &Path) -> Answer<Self> {
+        // Passwords are in it, if only as hashes. The files beside it get the mode of this one.
+        if let Err(error) = keys::new_secret_file(path)
+            && error.kind() != io::ErrorKind::AlreadyExists
+        {
+            return Err(DbError::Sql(sqlx::Error::Io(error)));
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
