@@ -182,3 +182,18 @@ test("pdn-017, pdn-019: broken texts end in a position or a sentence, and never 
     expect(await page.evaluate(() => document.querySelectorAll("dialog").length)).toBe(1);
   }
 });
+
+test("web-011, web-012: what players write in a file is shown as text", async ({ page }) => {
+  const image = '[White "<img src=x onerror=alert(1)>"]\n\n1. 32-28 {<script>alert(2)</script>} *\n\n';
+  const link = '[Site "javascript:alert(1)"]\n[White "a\\"; filename=x.html"]\n\n1. 32-28 *\n';
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked += 1;
+    void dialog.dismiss();
+  });
+  await paste(page, image + link);
+  await expect(page.getByRole("heading", { name: "2 games found" })).toBeVisible();
+  await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  await expect(page.locator("dialog img[src=x], dialog script, dialog a[href^=javascript]")).toHaveCount(0);
+  expect(asked).toBe(0);
+});

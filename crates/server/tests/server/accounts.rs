@@ -1,11 +1,10 @@
 //! Accounts: signing up, in and out, sessions, recovery, export and deletion, on both databases.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::on_both;
+use crate::support::{Bench, PASSWORD};
 use serde_json::json;
-use support::{Bench, PASSWORD};
 
 on_both! {
     a_player_signs_up_out_and_in;
@@ -45,6 +44,7 @@ async fn a_player_signs_up_out_and_in(server: Bench) {
     assert_eq!(anna.get("/api/account").await.status, 200);
 }
 
+/// web-003.
 async fn a_session_gets_a_new_token_at_each_sign_in(server: Bench) {
     server.player("Bob").await;
     let anna = server.player("Anna").await;
@@ -69,6 +69,7 @@ async fn a_session_gets_a_new_token_at_each_sign_in(server: Bench) {
         .is_problem(401, "signed-out");
 }
 
+/// web-004.
 async fn a_changed_password_ends_other_sessions(server: Bench) {
     let mut here = server.player("Anna").await;
     let mut there = server.browser();
@@ -142,6 +143,7 @@ async fn a_session_ends_when_it_is_not_used(server: Bench) {
         .is_problem(401, "signed-out");
 }
 
+/// web-007, and names that are none.
 async fn names_that_look_alike_are_taken(server: Bench) {
     server.player("Anna").await;
     server.player("Мах").await;
@@ -321,7 +323,7 @@ async fn a_new_pepper_takes_over_at_sign_in(server: Bench) {
     let _ = std::fs::remove_file(&file);
     let other = damier_server::Keys::open_or_make(&file).expect("it can be written");
     // Keys that do not know the pepper of the password.
-    let strange = Bench::at(server.address.clone(), other, support::settings()).await;
+    let strange = Bench::at(server.address.clone(), other, crate::support::settings()).await;
     let mut anna = strange.browser();
     anna.sign_in("Anna", PASSWORD)
         .await
@@ -329,7 +331,7 @@ async fn a_new_pepper_takes_over_at_sign_in(server: Bench) {
     let mut bob = strange.player("Bob").await;
     bob.post("/api/sign-out", &json!(null)).await;
     let rotated = damier_server::Keys::rotate(&file).expect("it can be written");
-    let rotated = Bench::at(server.address.clone(), rotated, support::settings()).await;
+    let rotated = Bench::at(server.address.clone(), rotated, crate::support::settings()).await;
     let mut bob = rotated.browser();
     // Twice: the first sign-in hashes the password anew.
     assert_eq!(bob.sign_in("Bob", PASSWORD).await.status, 200);

@@ -3,7 +3,7 @@
 use damier_rules::Color;
 use serde_json::{Value, json};
 
-pub use super::played::{SECRET, Won, base64, sha256_hex, won};
+pub(crate) use super::played::{SECRET, Won, base64, sha256_hex, won};
 use super::{Answer, Bench, Browser, engine};
 
 /// The name of a level's number.
@@ -16,7 +16,7 @@ fn level_name(level: i64) -> &'static str {
 }
 
 /// A ticket for Checkers whose seed has ten digits, as the engines by heart want it.
-pub async fn ticket(browser: &mut Browser, engine: &str, level: i64) -> String {
+pub(crate) async fn ticket(browser: &mut Browser, engine: &str, level: i64) -> String {
     for _ in 0..40 {
         let wish = json!({
             "device": sha256_hex(SECRET),
@@ -40,7 +40,7 @@ pub async fn ticket(browser: &mut Browser, engine: &str, level: i64) -> String {
 
 /// The body of a game that is sent.
 #[must_use]
-pub fn body(ticket: &str, won: &Won) -> Value {
+pub(crate) fn body(ticket: &str, won: &Won) -> Value {
     json!({
         "ticket": ticket,
         "device_secret": base64(SECRET),
@@ -53,26 +53,26 @@ pub fn body(ticket: &str, won: &Won) -> Value {
     })
 }
 
-pub async fn send(browser: &mut Browser, key: &str, body: &Value) -> Answer {
+pub(crate) async fn send(browser: &mut Browser, key: &str, body: &Value) -> Answer {
     browser
         .post_with("/api/results", body, &[("idempotency-key", key)])
         .await
 }
 
 /// Lets a server know an engine that plays a game by heart, and gives its hash.
-pub async fn teach(bench: &Bench, script: &[(String, String)]) -> String {
+pub(crate) async fn teach(bench: &Bench, script: &[(String, String)]) -> String {
     let module = engine::by_heart(script);
     bench.app.keep_engine(&module).await.expect("it is kept")
 }
 
 /// Wins a game of a level, sends it, and waits until it is decided; gives its state and reason.
-pub async fn win(bench: &Bench, browser: &mut Browser, seed: u64, level: i64) -> Value {
+pub(crate) async fn win(bench: &Bench, browser: &mut Browser, seed: u64, level: i64) -> Value {
     let won = won(seed, Color::White);
     let engine = teach(bench, &won.script(level)).await;
     let ticket = ticket(browser, &engine, level).await;
     let sent = send(
         browser,
-        &format!("key-{seed}-{level}"),
+        &format!("game-of-{seed}-{level}"),
         &body(&ticket, &won),
     )
     .await;
@@ -81,7 +81,7 @@ pub async fn win(bench: &Bench, browser: &mut Browser, seed: u64, level: i64) ->
 }
 
 /// Waits until a game is decided.
-pub async fn decided(browser: &mut Browser, id: i64) -> Value {
+pub(crate) async fn decided(browser: &mut Browser, id: i64) -> Value {
     for _ in 0..1200 {
         let game = browser.get(&format!("/api/results/{id}")).await.body;
         if game["state"] != "waiting" {

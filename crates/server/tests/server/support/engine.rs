@@ -60,7 +60,7 @@ fn entry() -> Vec<u8> {
 /// A module that answers each request by its length: `move=` and the move. Two requests of one length
 /// must have one answer.
 #[must_use]
-pub fn by_heart(answers: &[(String, String)]) -> Vec<u8> {
+pub(crate) fn by_heart(answers: &[(String, String)]) -> Vec<u8> {
     let longest = answers.iter().map(|(request, _)| request.len()).max();
     let bytes = TABLE + (longest.unwrap_or(0) + 32) * ENTRY;
     let pages = bytes.div_ceil(1 << 16) + 1;

@@ -1,13 +1,15 @@
 //! Games won by chance, and what an engine by heart is asked in them.
 
+use std::fmt::Write;
+
 use damier_rules::{Checkers, Color, Game, Outcome, Variant};
 
 /// A game that White has won, as moves and the code of its end.
 #[derive(Clone, Debug)]
-pub struct Won {
-    pub moves: Vec<String>,
-    pub reason: &'static str,
-    pub side: &'static str,
+pub(crate) struct Won {
+    pub(crate) moves: Vec<String>,
+    pub(crate) reason: &'static str,
+    pub(crate) side: &'static str,
 }
 
 struct Dice(u64);
@@ -23,7 +25,7 @@ impl Dice {
 
 /// Games of Checkers that are played by chance until `side` has won one; another for each seed.
 #[must_use]
-pub fn won(seed: u64, side: Color) -> Won {
+pub(crate) fn won(seed: u64, side: Color) -> Won {
     let mut dice = Dice(seed * 2 + 0x9e37_79b9);
     loop {
         if let Some((game, reason)) = play::<Checkers>(&mut dice, side) {
@@ -55,12 +57,12 @@ fn play<V: Variant>(dice: &mut Dice, side: Color) -> Option<(Vec<String>, &'stat
 }
 
 impl Won {
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.moves.join(",")
     }
 
     /// What the engine is asked for at each of its plies, with a seed of ten digits, and its answers.
-    pub fn script(&self, level: i64) -> Vec<(String, String)> {
+    pub(crate) fn script(&self, level: i64) -> Vec<(String, String)> {
         // In Checkers Black moves first.
         let own = usize::from(self.side != "black");
         let plies = (0..self.moves.len()).filter(|ply| ply % 2 != own);
@@ -76,10 +78,10 @@ impl Won {
     }
 }
 
-pub const SECRET: &[u8] = b"the secret of a device";
+pub(crate) const SECRET: &[u8] = b"the secret of a device";
 
 #[must_use]
-pub fn base64(bytes: &[u8]) -> String {
+pub(crate) fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let mut text = String::new();
     for chunk in bytes.chunks(3) {
@@ -96,10 +98,11 @@ pub fn base64(bytes: &[u8]) -> String {
 }
 
 #[must_use]
-pub fn sha256_hex(bytes: &[u8]) -> String {
+pub(crate) fn sha256_hex(bytes: &[u8]) -> String {
     let hash = ring::digest::digest(&ring::digest::SHA256, bytes);
-    hash.as_ref()
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    let mut text = String::new();
+    for byte in hash.as_ref() {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
 }

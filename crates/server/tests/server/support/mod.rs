@@ -1,9 +1,9 @@
 //! A server with a fresh database of either kind, and browsers that ask it.
 #![allow(dead_code, reason = "each file of tests uses a part of it")]
 
-pub mod engine;
-pub mod games;
-pub mod played;
+pub(crate) mod engine;
+pub(crate) mod games;
+pub(crate) mod played;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,19 +12,19 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use damier_server::{App, Clock, Db, Keys, Running, Settings, Site, router};
+use damier_server::{App, Clock, Db, Keys, PasswordCost, Running, Settings, Site, router};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-pub const EMPTY: Site = Site {
+pub(crate) const EMPTY: Site = Site {
     assets: &[],
     languages: &[],
 };
 
 /// Which database a test uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(crate) enum Kind {
     Lite,
     Pg,
 }
@@ -53,25 +53,30 @@ macro_rules! on_both {
 }
 
 /// A server.
-pub struct Bench {
-    pub app: App,
-    pub db: Db,
-    pub address: String,
-    pub keys: Keys,
-    pub clock: Clock,
-    pub router: Router,
+pub(crate) struct Bench {
+    pub(crate) app: App,
+    pub(crate) db: Db,
+    pub(crate) address: String,
+    pub(crate) keys: Keys,
+    pub(crate) clock: Clock,
+    pub(crate) router: Router,
 }
 
-pub fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     Settings {
         proxies: 1,
         requests_per_minute: 10_000_000,
+        // Tests sign in often, and guard nobody's password.
+        password_cost: PasswordCost {
+            memory_kib: 64,
+            passes: 1,
+        },
         ..Settings::default()
     }
 }
 
 /// The address of a fresh database; `None` if there is no `PostgreSQL`.
-pub async fn fresh_database(kind: Kind) -> Option<String> {
+pub(crate) async fn fresh_database(kind: Kind) -> Option<String> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let name = format!("damier_{}_{number}", std::process::id());
@@ -102,16 +107,16 @@ pub async fn fresh_database(kind: Kind) -> Option<String> {
 }
 
 impl Bench {
-    pub async fn start(kind: Kind) -> Option<Self> {
+    pub(crate) async fn start(kind: Kind) -> Option<Self> {
         Self::start_with(kind, settings()).await
     }
 
-    pub async fn start_with(kind: Kind, settings: Settings) -> Option<Self> {
+    pub(crate) async fn start_with(kind: Kind, settings: Settings) -> Option<Self> {
         let address = fresh_database(kind).await?;
         Some(Self::at(address, Keys::fresh(), settings).await)
     }
 
-    pub async fn at(address: String, keys: Keys, settings: Settings) -> Self {
+    pub(crate) async fn at(address: String, keys: Keys, settings: Settings) -> Self {
         let db = Db::open(&address).await.expect("the database opens");
         let clock = Clock::default();
         let app = App::new(db.clone(), keys.clone(), clock.clone(), settings);
@@ -127,15 +132,15 @@ impl Bench {
     }
 
     /// Another server with the same database and keys.
-    pub async fn replica(&self) -> Self {
+    pub(crate) async fn replica(&self) -> Self {
         Self::at(self.address.clone(), self.keys.clone(), settings()).await
     }
 
-    pub async fn check_games(&self) -> Running {
+    pub(crate) async fn check_games(&self) -> Running {
         self.app.start(1).await.expect("a thread can be started")
     }
 
-    pub fn browser(&self) -> Browser {
+    pub(crate) fn browser(&self) -> Browser {
         Browser {
             router: self.router.clone(),
             cookie: None,
@@ -144,7 +149,7 @@ impl Bench {
     }
 
     /// A browser whose player has signed up.
-    pub async fn player(&self, name: &str) -> Browser {
+    pub(crate) async fn player(&self, name: &str) -> Browser {
         let mut browser = self.browser();
         let given = json!({ "name": name, "password": PASSWORD });
         let answer = browser.post("/api/sign-up", &given).await;
@@ -153,28 +158,28 @@ impl Bench {
     }
 }
 
-pub const PASSWORD: &str = "een lange zin 7";
+pub(crate) const PASSWORD: &str = "een lange zin 7";
 
 /// A browser with its cookie.
 #[derive(Clone)]
-pub struct Browser {
-    pub router: Router,
-    pub cookie: Option<String>,
-    pub network: String,
+pub(crate) struct Browser {
+    pub(crate) router: Router,
+    pub(crate) cookie: Option<String>,
+    pub(crate) network: String,
 }
 
 /// What a server answered.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub body: Value,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Value,
+    pub(crate) text: String,
 }
 
 impl Answer {
     #[track_caller]
-    pub fn is_problem(&self, status: u16, code: &str) {
+    pub(crate) fn is_problem(&self, status: u16, code: &str) {
         assert_eq!(self.status.as_u16(), status, "{:?}", self.text);
         assert_eq!(self.headers["content-type"], "application/problem+json");
         assert_eq!(self.body["code"], code, "{:?}", self.text);
@@ -183,7 +188,7 @@ impl Answer {
 }
 
 impl Browser {
-    pub fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let mut request = Request::builder()
             .method(method)
             .uri(path)
@@ -195,7 +200,7 @@ impl Browser {
         request
     }
 
-    pub async fn send(&mut self, request: Request<Body>) -> Answer {
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
         let mut request = request;
         let peer: SocketAddr = "127.0.0.1:4".parse().expect("an address");
         request.extensions_mut().insert(peer);
@@ -215,12 +220,12 @@ impl Browser {
         }
     }
 
-    pub async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         let request = self.request(Method::GET, path).body(Body::empty());
         self.send(request.expect("a request")).await
     }
 
-    pub async fn delete(&mut self, path: &str) -> Answer {
+    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
         let request = self
             .request(Method::DELETE, path)
             .header("sec-fetch-site", "same-origin")
@@ -228,11 +233,11 @@ impl Browser {
         self.send(request.expect("a request")).await
     }
 
-    pub async fn post(&mut self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
         self.post_with(path, body, &[]).await
     }
 
-    pub async fn post_with(
+    pub(crate) async fn post_with(
         &mut self,
         path: &str,
         body: &Value,
@@ -250,14 +255,14 @@ impl Browser {
         self.send(request.expect("a request")).await
     }
 
-    pub async fn sign_in(&mut self, name: &str, password: &str) -> Answer {
+    pub(crate) async fn sign_in(&mut self, name: &str, password: &str) -> Answer {
         let given = json!({ "name": name, "password": password });
         self.post("/api/sign-in", &given).await
     }
 }
 
 /// Waits until something holds, for a time that a busy machine needs.
-pub async fn until<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
+pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
     for _ in 0..1200 {
         if holds().await {
             return;
