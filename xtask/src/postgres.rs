@@ -13,13 +13,14 @@ use crate::process;
 /// Where Debian and its kin put the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 /// How long it may take to start.
-const STARTS_WITHIN: Duration = Duration::from_secs(60);
+const STARTS_WITHIN: Duration = Duration::from_mins(1);
 
 /// A server that ends with the tests, however they end.
 pub(crate) struct Postgres {
     child: Child,
     folder: PathBuf,
     url: String,
+    programs: PathBuf,
 }
 
 impl Postgres {
@@ -65,8 +66,9 @@ impl Postgres {
             child,
             folder,
             url: format!("postgres://postgres@127.0.0.1:{port}/postgres"),
+            programs,
         };
-        server.wait(&programs, port)?;
+        server.wait(port)?;
         Ok(Some(server))
     }
 
@@ -75,10 +77,15 @@ impl Postgres {
         &self.url
     }
 
-    fn wait(&mut self, programs: &Path, port: u16) -> Result<()> {
+    /// The folder of its programs, `pg_dump` among them.
+    pub(crate) fn programs(&self) -> &Path {
+        &self.programs
+    }
+
+    fn wait(&mut self, port: u16) -> Result<()> {
         let begin = std::time::Instant::now();
         while begin.elapsed() < STARTS_WITHIN {
-            let mut ready = Command::new(programs.join("pg_isready"));
+            let mut ready = Command::new(self.programs.join("pg_isready"));
             ready.args(["-h", "127.0.0.1", "-p", &port.to_string()]);
             if process::succeeds(&mut ready) {
                 return Ok(());

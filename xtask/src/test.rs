@@ -18,6 +18,7 @@ pub(crate) fn run() -> Result<()> {
     let mut tests = process::cargo(["test", "--workspace", "--all-features"]);
     if let Some(postgres) = &postgres {
         tests.env("DAMIER_TEST_POSTGRES", postgres.url());
+        tests.env("DAMIER_TEST_POSTGRES_PROGRAMS", postgres.programs());
     }
     process::run("unit, integration and documentation tests", &mut tests)?;
     drop(postgres);

@@ -2,18 +2,10 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// Ends the program when the test does, however it does.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
+use crate::place::Running;
 
 fn serve(arguments: &[&str]) -> Running {
     let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));

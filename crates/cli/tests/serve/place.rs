@@ -1,38 +1,51 @@
-//! `damier serve` killed again and again while games are sent: nothing that it acknowledged is lost or
-//! counted twice.
-
-#[path = "../../server/tests/support/engine.rs"]
-mod engine;
-#[path = "../../server/tests/support/played.rs"]
-mod played;
+//! A server in a folder of its own, with players whose games are ready to be sent.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use damier_rules::Color;
 use damier_server::{Admin, App, Clock, Db, Keys, Settings};
 use serde_json::{Value, json};
 
-const PLAYERS: usize = 40;
-const GAMES: usize = 50;
-const KILLS: usize = 50;
+use crate::{engine, played};
+
 const EASY: i64 = 2;
-const POINTS: i64 = 10;
+/// Of a win against Easy.
+pub(crate) const POINTS: i64 = 10;
+
+/// The tests that use a `PostgreSQL` do so in turns: one of them breaks it off.
+pub(crate) static POSTGRES: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+/// Ends a program when the test does, however it does.
+pub(crate) struct Running(pub(crate) Child);
+
+impl Running {
+    pub(crate) fn kill(&mut self) {
+        self.0.kill().expect("it runs");
+        self.0.wait().expect("it ends");
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // One that has ended already needs no end.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
 
 /// What a program is started with, so that it can be started again.
-struct Place {
-    folder: PathBuf,
-    database: String,
-    address: String,
+pub(crate) struct Place {
+    pub(crate) folder: PathBuf,
+    pub(crate) database: String,
+    pub(crate) address: String,
 }
 
 impl Place {
-    fn start(&self) -> Child {
+    pub(crate) fn start(&self) -> Running {
         let child = Command::new(env!("CARGO_BIN_EXE_damier"))
             .args(["serve", "--proxies", "1", "--checkers", "1"])
             .args(["--requests-per-minute", "100000000"])
@@ -45,11 +58,39 @@ impl Place {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
-        child.expect("the program was built")
+        Running(child.expect("the program was built"))
+    }
+
+    /// Sends a game until it is acknowledged.
+    pub(crate) fn send(&self, game: &Ready) {
+        let reply = self.ask(&Request {
+            path: "/api/results",
+            cookie: &game.cookie,
+            key: &game.key,
+            body: game.body.clone(),
+        });
+        assert_eq!(reply.status, 202, "{}", reply.body);
+    }
+
+    /// Waits until the players have as many points, which they must never have more than.
+    pub(crate) async fn wait_for(&self, expected: i64) {
+        let db = Db::open(&self.database).await.expect("it opens");
+        let admin = Admin::new(db.clone(), Clock::default());
+        let mut sum = 0;
+        for _ in 0..6000 {
+            let players = admin.players("Kees", 1000).await.expect("a list");
+            sum = players.iter().map(|player| player.points).sum();
+            if sum >= expected {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        db.close().await;
+        assert_eq!(sum, expected);
     }
 
     /// Asks until an answer comes: the program may be dead, or starting.
-    fn ask(&self, request: &Request<'_>) -> Reply {
+    pub(crate) fn ask(&self, request: &Request<'_>) -> Reply {
         for _ in 0..3000 {
             match self.try_ask(request) {
                 Some(reply) if reply.status < 500 => return reply,
@@ -85,7 +126,7 @@ impl Place {
 }
 
 /// Another address for each request, so that no limit of one address is reached.
-fn fresh_network() -> String {
+pub(crate) fn fresh_network() -> String {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     format!(
@@ -96,17 +137,17 @@ fn fresh_network() -> String {
     )
 }
 
-struct Request<'a> {
-    path: &'a str,
-    cookie: &'a str,
-    key: &'a str,
-    body: Value,
+pub(crate) struct Request<'a> {
+    pub(crate) path: &'a str,
+    pub(crate) cookie: &'a str,
+    pub(crate) key: &'a str,
+    pub(crate) body: Value,
 }
 
-struct Reply {
-    status: u16,
-    cookie: String,
-    body: Value,
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) cookie: String,
+    pub(crate) body: Value,
 }
 
 impl Reply {
@@ -126,13 +167,13 @@ impl Reply {
 }
 
 /// A game that is ready to be sent by a player.
-struct Ready {
-    cookie: String,
-    key: String,
-    body: Value,
+pub(crate) struct Ready {
+    pub(crate) cookie: String,
+    pub(crate) key: String,
+    pub(crate) body: Value,
 }
 
-fn place(database: impl FnOnce(&Path) -> String, name: &str) -> Place {
+pub(crate) fn place(database: impl FnOnce(&Path) -> String, name: &str) -> Place {
     let name = format!("damier-kill-{name}-{}", std::process::id());
     let folder = std::env::temp_dir().join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -146,7 +187,7 @@ fn place(database: impl FnOnce(&Path) -> String, name: &str) -> Place {
 }
 
 /// Lets the server's database know an engine for each game, and gives their hashes.
-async fn teach(place: &Place, games: &[played::Won]) -> Vec<String> {
+pub(crate) async fn teach(place: &Place, games: &[played::Won]) -> Vec<String> {
     let keys = Keys::open_or_make(&place.folder.join("keys")).expect("it can be written");
     let db = Db::open(&place.database).await.expect("it opens");
     let app = App::new(db, keys, Clock::default(), Settings::default()).expect("a sandbox");
@@ -160,11 +201,19 @@ async fn teach(place: &Place, games: &[played::Won]) -> Vec<String> {
 }
 
 /// Signs players up, and gets a ticket for each of their games.
-fn prepare(place: &Place, games: &[played::Won], engines: &[String]) -> Vec<Ready> {
+pub(crate) fn prepare(
+    place: &Place,
+    players: usize,
+    games: &[played::Won],
+    engines: &[String],
+) -> Vec<Ready> {
     let mut ready = Vec::new();
-    for number in 0..PLAYERS {
-        let letters = ["a", "b", "c", "d", "e", "f", "g", "h"];
-        let name = format!("Kees{}{}", letters[number / 8], letters[number % 8]);
+    for number in 0..players {
+        let letters = [number / 26 / 26, number / 26, number].map(|at| {
+            let letter = u8::try_from(at % 26).expect("it is below 26");
+            char::from(b'a' + letter)
+        });
+        let name = format!("Kees{}", letters.iter().collect::<String>());
         let body = json!({ "name": name, "password": "een lange zin 7" });
         let cookie = place.ask(&Request {
             path: "/api/sign-up",
@@ -185,7 +234,7 @@ fn prepare(place: &Place, games: &[played::Won], engines: &[String]) -> Vec<Read
 }
 
 /// A ticket whose seed has ten digits, as the engines by heart want it.
-fn ticket(place: &Place, cookie: &str, engine: &str) -> String {
+pub(crate) fn ticket(place: &Place, cookie: &str, engine: &str) -> String {
     loop {
         let body = json!({
             "device": played::sha256_hex(played::SECRET),
@@ -206,96 +255,17 @@ fn ticket(place: &Place, cookie: &str, engine: &str) -> String {
     }
 }
 
-fn body_of(game: &played::Won, ticket: &str) -> Value {
+pub(crate) fn body_of(game: &played::Won, ticket: &str) -> Value {
     json!({
         "ticket": ticket, "device_secret": played::base64(played::SECRET), "side": game.side,
         "moves": game.text(), "reason": game.reason, "undone": 0, "hints": 0, "played_at": 0,
     })
 }
 
-/// Sends every game from several threads, while the program is killed and started again.
-fn send_under_fire(place: &Place, running: &mut Child, ready: Vec<Ready>) {
-    let total = ready.len();
-    let queue = Arc::new(Mutex::new(ready));
-    std::thread::scope(|scope| {
-        for _ in 0..8 {
-            let queue = Arc::clone(&queue);
-            scope.spawn(move || {
-                loop {
-                    let next = queue.lock().expect("nobody panics").pop();
-                    let Some(game) = next else { return };
-                    let (cookie, key) = (game.cookie.as_str(), game.key.as_str());
-                    let request = Request {
-                        path: "/api/results",
-                        cookie,
-                        key,
-                        body: game.body,
-                    };
-                    let reply = place.ask(&request);
-                    assert_eq!(reply.status, 202, "{}", reply.body);
-                }
-            });
-        }
-        let mut killed = 0;
-        while killed < KILLS {
-            let left = queue.lock().expect("nobody panics").len();
-            // Spread over the games, at moments that nobody chose.
-            if left * KILLS <= total * (KILLS - killed) {
-                running.kill().expect("it runs");
-                running.wait().expect("it ends");
-                *running = place.start();
-                killed += 1;
-            }
-            std::thread::sleep(Duration::from_millis(
-                u64::from(std::process::id()) % 17 + 3,
-            ));
-        }
-    });
-}
-
-async fn nothing_is_lost(place: Place) {
-    let games: Vec<played::Won> = (1..)
-        .take(GAMES)
-        .map(|seed| played::won(seed, Color::White))
-        .collect();
-    let engines = teach(&place, &games).await;
-    let mut running = place.start();
-    let ready = prepare(&place, &games, &engines);
-    send_under_fire(&place, &mut running, ready);
-    let db = Db::open(&place.database).await.expect("it opens");
-    let admin = Admin::new(db.clone(), Clock::default());
-    let expected = i64::try_from(PLAYERS * GAMES).expect("a small number") * POINTS;
-    let mut sum = 0;
-    for _ in 0..6000 {
-        let players = admin.players("Kees", 1000).await.expect("a list");
-        sum = players.iter().map(|player| player.points).sum();
-        if sum == expected {
-            break;
-        }
-        assert!(sum < expected, "{sum} points of {expected}");
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    running.kill().expect("it runs");
-    running.wait().expect("it ends");
-    assert_eq!(sum, expected);
-    db.close().await;
-    std::fs::remove_dir_all(&place.folder).expect("it is there");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_lost_with_sqlite() {
-    let database = |folder: &Path| format!("sqlite:{}", folder.join("damier.db").display());
-    nothing_is_lost(place(database, "sqlite")).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_lost_with_postgresql() {
-    // Without a server to test with: `cargo xtask test` starts one.
-    let Ok(server) = std::env::var("DAMIER_TEST_POSTGRES") else {
-        return;
-    };
-    let pool = sqlx::PgPool::connect(&server).await.expect("it answers");
-    let schema = format!("damier_kill_{}", std::process::id());
+/// The address of a fresh schema in a `PostgreSQL`.
+pub(crate) async fn schema(server: &str, name: &str) -> String {
+    let pool = sqlx::PgPool::connect(server).await.expect("it answers");
+    let schema = format!("damier_{name}_{}", std::process::id());
     let statement = sqlx::AssertSqlSafe(format!("create schema {schema}"));
     sqlx::raw_sql(statement)
         .execute(&pool)
@@ -303,6 +273,5 @@ async fn nothing_is_lost_with_postgresql() {
         .expect("a schema can be made");
     pool.close().await;
     let mark = if server.contains('?') { '&' } else { '?' };
-    let database = format!("{server}{mark}options[search_path]={schema}");
-    nothing_is_lost(place(|_| database, "postgresql")).await;
+    format!("{server}{mark}options[search_path]={schema}")
 }
