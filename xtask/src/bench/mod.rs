@@ -44,6 +44,8 @@ enum What {
     Engine,
     /// Nanoseconds of a question to the endgame tables, and what such questions cost the search
     Endgame,
+    /// What the server bears: the board beside a handler that does nothing, games at a steady rate
+    Server,
     /// Megabytes a second of a large PDN file, tokenised and with every move checked
     Pdn,
 }
@@ -66,6 +68,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if is_wanted(What::Endgame) {
         endgame::run(options.rounds, options.tables.as_deref())?;
     }
+    if is_wanted(What::Server) {
+        server()?;
+    }
     if is_wanted(What::Pdn) {
         pdn::run(options.rounds)?;
     }
@@ -79,6 +84,18 @@ fn engine() -> Result<()> {
     println!();
     println!("```");
     print!("{}", process::output(&mut Command::new(suite))?);
+    println!("```");
+    println!();
+    Ok(())
+}
+
+/// Asks a server that runs in the program that asks; the variables that it reads stand in its source.
+fn server() -> Result<()> {
+    let load = workspace::build(Build::Released, "damier-server", Target::Example("load"))?;
+    println!("The server:");
+    println!();
+    println!("```");
+    print!("{}", process::output(&mut Command::new(load))?);
     println!("```");
     println!();
     Ok(())
