@@ -17,7 +17,7 @@ const TYPES: &str = include_str!("types.ts");
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = JSON, js_name = parse)]
-    fn parse(text: &str) -> JsValue;
+    pub(crate) fn parse(text: &str) -> JsValue;
 }
 
 /// A game, its line of moves and the ply on the board.

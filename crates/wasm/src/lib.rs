@@ -13,6 +13,8 @@ mod bindings;
 mod error;
 mod games;
 mod json;
+#[cfg(feature = "lessons")]
+mod lessons;
 #[cfg(feature = "pdn")]
 mod pdn;
 mod save;
@@ -24,3 +26,5 @@ mod view;
 #[cfg(feature = "pdn")]
 pub use bindings::read_pdn;
 pub use bindings::{Game, check_fen, games_info, text_kind};
+#[cfg(feature = "lessons")]
+pub use lessons::{Exercises, Lesson};
