@@ -6,12 +6,14 @@ mod bench;
 mod board;
 mod dxp;
 mod endgame;
+mod exercises;
 mod explain;
 mod fen;
 mod game;
 mod hub;
 mod items;
 mod legal;
+mod lessons;
 mod manual;
 mod matches;
 mod moves;
@@ -69,6 +71,8 @@ enum Command {
     Analyse(analyse::AnalyseArgs),
     Endgame(endgame::EndgameArgs),
     Bench(bench::BenchArgs),
+    Lessons(lessons::LessonsArgs),
+    Exercises(exercises::ExercisesArgs),
     Serve(Box<serve::ServeArgs>),
     Admin(admin::AdminArgs),
     Completions(manual::CompletionsArgs),
@@ -115,6 +119,8 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Analyse(args) => analyse::run(args, cli.game),
         Command::Endgame(args) => endgame::run(args, game),
         Command::Bench(args) => bench::run(args),
+        Command::Lessons(args) => lessons::run(args),
+        Command::Exercises(args) => exercises::run(args, game),
         Command::Serve(args) => serve::run(args),
         Command::Admin(args) => admin::run(args),
         Command::Completions(args) => manual::completions(args),

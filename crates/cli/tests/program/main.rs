@@ -10,6 +10,7 @@ mod explain;
 mod fen;
 mod input;
 mod legal;
+mod lessons;
 mod loading;
 mod pdn;
 mod perft;

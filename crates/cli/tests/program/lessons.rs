@@ -1,0 +1,110 @@
+//! `damier lessons` and `damier exercises`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+
+use crate::support::{Run, damier};
+
+/// A fresh folder for a test.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("lessons-{test}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    folder
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("the path is text")
+}
+
+fn write(file: &Path, text: &str) {
+    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder can be made");
+    fs::write(file, text).expect("a file can be written");
+}
+
+#[test]
+fn the_lessons_of_the_repository_have_no_faults() {
+    let content = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content");
+    let run = damier(&["lessons", "check", content]).with_code(0);
+    assert_eq!(run.out, "54 lessons, 4 languages, 0 faults\n");
+}
+
+#[test]
+fn a_teacher_is_told_the_file_and_the_line() {
+    let content = folder("faulty");
+    let lesson = "lesson must\ngame international\npart rules\n\nstep one\n\
+                  position W:W28,32:B23,7\nclaim captures 2\nright 32-27\n";
+    write(
+        &content.join("lessons/international/01-must.lesson"),
+        lesson,
+    );
+    let words = "must = You must\nmust-one = Capture.\npart-rules = Rules\n";
+    write(&content.join("locales/en/lessons/international.ftl"), words);
+    let run = damier(&["lessons", "check", path(&content)]).with_code(1);
+    for told in [
+        "01-must.lesson:7: the lesson says captures 2, the rules say captures 1",
+        "01-must.lesson:8: 32-27 in",
+        "01-must.lesson:5: \"must-one-right\" is missing in",
+    ] {
+        assert!(run.err.contains(told), "{told}: {run:?}");
+    }
+    let object = damier(&["lessons", "check", path(&content), "--json"]).object();
+    assert_eq!(object["lessons"], json!(1));
+    assert_eq!(object["faults"][0]["line"], json!(7));
+}
+
+/// Positions with a combination, as `damier-trainer combinations` writes them.
+const FOUND: &str = "\
+B:W24,27,29,31,32,34,36,37,38:B1,3,16,18,21,22,23,25,26 ; 23-28 ; 412
+B:W14,22,30,31,33,34,35,36,39:B1,2,5,10,12,16,18,24,26 ; 10x19 ; 177
+";
+
+fn mine(positions: &Path, out: &Path, seed: &str) -> Run {
+    let (positions, out) = (path(positions), path(out));
+    let nodes = ["--nodes", "100000", "--seed", seed];
+    let arguments = ["exercises", "mine", positions, "--out", out];
+    damier(&[&arguments[..], &nodes].concat())
+}
+
+#[test]
+fn the_same_seed_gives_the_same_file_of_exercises() {
+    let folder = folder("mine");
+    let positions = folder.join("found");
+    write(&positions, FOUND);
+    let [first, again, other] =
+        [("first", "1"), ("again", "1"), ("other", "2")].map(|(name, seed)| {
+            let out = folder.join(name);
+            let run = mine(&positions, &out, seed).with_code(0);
+            assert_eq!(run.out, "2 exercises\n");
+            fs::read_to_string(out).expect("the file is there")
+        });
+    assert_eq!(first, again);
+    assert_ne!(first, other, "another seed, another order");
+    let checked = path(&folder.join("first")).to_owned();
+    let check = |nodes| damier(&["exercises", "check", &checked, "--nodes", nodes]);
+    assert_eq!(check("100000").with_code(0).out, "2 exercises, 0 faults\n");
+
+    // A first move that is not the best is found out, by the search alone.
+    let text = "i001 ; W:W31-50:B1-20 ; 32-28 ; 0 ; 1 ; \n";
+    write(&folder.join("first"), text);
+    check("0").with_code(0);
+    let run = check("100000").with_code(1);
+    assert!(
+        run.err.contains("i001: the first move is not alone"),
+        "{run:?}"
+    );
+}
+
+#[test]
+fn what_is_no_position_is_told_by_its_line() {
+    let folder = folder("no-position");
+    let positions = folder.join("found");
+    write(&positions, &format!("{FOUND}nothing\n"));
+    let run = mine(&positions, &folder.join("out"), "1").with_code(2);
+    assert!(
+        run.err.contains("found:4: \"nothing\" is no position"),
+        "{run:?}"
+    );
+}
