@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./src/shell/manifest.ts";
 import { engines } from "./vite.engines.ts";
+import { rulesPages } from "./vite.pages.ts";
 import { preload } from "./vite.preload.ts";
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
     svelte(),
     engines(),
     preload(),
+    rulesPages(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/shell",
@@ -30,6 +32,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,webmanifest}"],
+        // Read without scripts; with them, every address is answered by the one page.
+        globIgnores: ["*/rules/*.html"],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         // Names with a hash never change what they hold: no revision is needed for them.
         dontCacheBustURLsMatching: /^assets\//,

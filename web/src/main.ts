@@ -34,6 +34,7 @@ async function start() {
   }
   sessionStorage.removeItem("damier-repaired");
   app.start();
+  target.replaceChildren(); // A rules page comes with its text, for those without scripts.
   mount(App, { target });
   keepFocus(target);
   performance.mark("damier-ready");

@@ -56,7 +56,11 @@ async fn file(State(context): State<Context>, uri: Uri, request: HeaderMap) -> R
         return answer::no_page();
     };
     if context.site.is_page_address(uri.path()) {
-        return answer::asset(page, &request, StatusCode::OK);
+        // Some addresses have a page of their own, with its text in it for those without scripts.
+        let own = context
+            .site
+            .find(&format!("{}.html", name.trim_end_matches('/')));
+        return answer::asset(own.unwrap_or(page), &request, StatusCode::OK);
     }
     let is_visit = request
         .get("accept")

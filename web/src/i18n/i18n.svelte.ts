@@ -13,9 +13,11 @@ export type Values = Record<string, FluentVariable>;
 const app = import.meta.glob<string>("../../../content/locales/*/app.ftl", { query: "?raw", import: "default" });
 const account = import.meta.glob<string>("../../../content/locales/*/account.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../content/locales/*/rules.ftl", { query: "?raw", import: "default" });
+const learn = import.meta.glob<string>("../../../content/locales/*/learn.ftl", { query: "?raw", import: "default" });
+const guide = import.meta.glob<string>("../../../content/locales/*/guide.ftl", { query: "?raw", import: "default" });
 
 /** Words that few pages need. */
-const FURTHER = { account, rules };
+const FURTHER = { account, rules, guide, learn };
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
@@ -60,9 +62,15 @@ class Words {
     }
   }
 
-  /** Fetches the words of the rules page too. */
-  useRules(): Promise<void> {
-    return this.also("rules");
+  /** Fetches the words of the rules page too, and before them those of what stands below the rules. */
+  async useRules(): Promise<void> {
+    await this.also("guide");
+    await this.also("rules");
+  }
+
+  /** Fetches the words of lessons and exercises too. */
+  useLearn(): Promise<void> {
+    return this.also("learn");
   }
 
   /** Fetches the words of some pages too, beside those that are there. */

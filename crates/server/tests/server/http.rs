@@ -21,8 +21,15 @@ const SCRIPT: Asset = Asset {
     brotli: None,
     gzip: Some(b"JZ"),
 };
+const RULES: Asset = Asset {
+    name: "en/rules/checkers.html",
+    tag: "\"3\"",
+    plain: b"<!doctype html>rules",
+    brotli: None,
+    gzip: None,
+};
 const SITE: Site = Site {
-    assets: &[SCRIPT, PAGE],
+    assets: &[SCRIPT, RULES, PAGE],
     languages: &["en", "fr"],
 };
 const EMPTY: Site = Site {
@@ -63,6 +70,18 @@ async fn the_page_answers_at_the_root_and_below_each_language() {
         );
         assert_eq!(header(&response, "cache-control"), "no-cache");
     }
+}
+
+#[tokio::test]
+async fn an_address_with_a_page_of_its_own_gets_that_page() {
+    for path in ["/en/rules/checkers", "/en/rules/checkers/"] {
+        let (response, body) = get(path, &[]).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(body, RULES.plain, "{path}");
+        assert_eq!(header(&response, "cache-control"), "no-cache");
+    }
+    let (_, body) = get("/fr/rules/checkers", &[]).await;
+    assert_eq!(body, PAGE.plain);
 }
 
 #[tokio::test]

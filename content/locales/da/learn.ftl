@@ -1,0 +1,59 @@
+# Lektioner og øvelser på dansk.
+
+learn-title = Lær
+learn-lede = Få minutter hver, i den rækkefølge du vil. Prøv frit: et forkert svar koster intet.
+learn-progress = { $done } af { $all } lektioner klaret
+learn-done = klaret
+learn-start = Begynd
+learn-go-on = Fortsæt
+learn-reset = Begynd kurset forfra
+learn-reset-sure = Det glemmer, hvilke lektioner i dette spil der er klaret.
+learn-reset-yes = Glem det
+learn-rules = Spillets regler
+lesson-step = Trin { $step } af { $all }
+lesson-next = Næste
+lesson-again = Prøv igen
+lesson-next-lesson = Næste lektion: { $title }
+lesson-all = Alle lektioner
+lesson-more = { $count ->
+    [one] Rigtigt. Én mere.
+   *[other] Rigtigt. { $count } mere.
+ }
+lesson-not-this = Det er tilladt, men ikke det, lektionen spørger om.
+lesson-rule = Læs reglen
+lesson-reply = { $side ->
+    [white] Hvid
+   *[black] Sort
+ } svarer { $move }.
+lesson-moves-left = { $name }: { $count ->
+    [one] et træk tilbage
+   *[other] { $count } træk tilbage
+ }
+lesson-board = Lektionens bræt
+lesson-turn = { $side ->
+    [white] Hvid trækker
+   *[black] Sort trækker
+ }
+puzzles-title = Øvelser
+puzzles-lede = Ét træk vinder mindst en brik mere end alle andre. Find det, og spil det til ende.
+puzzles-daily = Dagens øvelse
+puzzles-solved = { $done } af { $all } løst, { $due } at gentage
+puzzles-next = Næste øvelse
+puzzles-none = Der er endnu ingen øvelser af denne slags.
+puzzles-theme = Tema
+puzzles-grade = Sværhed
+puzzles-any = Alle
+puzzles-right = Rigtigt, og videre.
+puzzles-done = Løst: { $line }
+puzzles-wrong = Ikke { $move }: svaret er { $answer }.
+puzzles-wrong-short = Ikke { $move }.
+puzzles-show = Vis løsningen
+puzzles-again = Den kommer igen { $date }.
+theme-one-for-two = Giv én, tag to
+theme-sacrifice = Offer
+theme-two-for-four = Giv to, tag fire
+theme-backwards = Slag baglæns
+theme-promotion = Gennembrud
+theme-king = Kongens slag
+theme-turkish = Tyrkisk slag
+theme-long = Fire eller flere på én gang

@@ -1,0 +1,59 @@
+# Lessons and exercises in English.
+
+learn-title = Learn
+learn-lede = A few minutes each, in any order. Try freely: nothing is lost by a wrong answer.
+learn-progress = { $done } of { $all } lessons done
+learn-done = done
+learn-start = Start
+learn-go-on = Go on
+learn-reset = Begin the course anew
+learn-reset-sure = This forgets which lessons of this game are done.
+learn-reset-yes = Forget it
+learn-rules = The rules of this game
+lesson-step = Step { $step } of { $all }
+lesson-next = Next
+lesson-again = Try again
+lesson-next-lesson = Next lesson: { $title }
+lesson-all = All lessons
+lesson-more = { $count ->
+    [one] Right. One more to touch.
+   *[other] Right. { $count } more to touch.
+ }
+lesson-not-this = That is allowed, but not what this lesson asks for.
+lesson-rule = Read the rule
+lesson-reply = { $side ->
+    [white] White
+   *[black] Black
+ } answers { $move }.
+lesson-moves-left = { $name }: { $count ->
+    [one] one move left
+   *[other] { $count } moves left
+ }
+lesson-board = Board of the lesson
+lesson-turn = { $side ->
+    [white] White to move
+   *[black] Black to move
+ }
+puzzles-title = Exercises
+puzzles-lede = One move wins at least a man more than any other. Find it, and play it to the end.
+puzzles-daily = Exercise of the day
+puzzles-solved = { $done } of { $all } solved, { $due } to repeat
+puzzles-next = Next exercise
+puzzles-none = There are no exercises of this kind yet.
+puzzles-theme = Theme
+puzzles-grade = Grade
+puzzles-any = All
+puzzles-right = Right, and on.
+puzzles-done = Solved: { $line }
+puzzles-wrong = Not { $move }: the answer is { $answer }.
+puzzles-wrong-short = Not { $move }.
+puzzles-show = Show the solution
+puzzles-again = It comes back on { $date }.
+theme-one-for-two = Give one, take two
+theme-sacrifice = Sacrifice
+theme-two-for-four = Give two, take four
+theme-backwards = Backward capture
+theme-promotion = Breakthrough
+theme-king = King’s capture
+theme-turkish = Turkish stroke
+theme-long = Four or more at once

@@ -1,0 +1,59 @@
+# Leçons et exercices en français.
+
+learn-title = Apprendre
+learn-lede = Quelques minutes chacune, dans l’ordre que vous voulez. Essayez : une erreur ne coûte rien.
+learn-progress = { $done } leçons sur { $all } faites
+learn-done = faite
+learn-start = Commencer
+learn-go-on = Continuer
+learn-reset = Recommencer le cours
+learn-reset-sure = Cela oublie quelles leçons de ce jeu sont faites.
+learn-reset-yes = Oublier
+learn-rules = Les règles de ce jeu
+lesson-step = Étape { $step } sur { $all }
+lesson-next = Suivant
+lesson-again = Réessayer
+lesson-next-lesson = Leçon suivante : { $title }
+lesson-all = Toutes les leçons
+lesson-more = { $count ->
+    [one] Juste. Encore une case.
+   *[other] Juste. Encore { $count } cases.
+ }
+lesson-not-this = C’est permis, mais ce n’est pas ce que demande la leçon.
+lesson-rule = Lire la règle
+lesson-reply = Les { $side ->
+    [white] blancs
+   *[black] noirs
+ } répondent { $move }.
+lesson-moves-left = { $name } : { $count ->
+    [one] encore un coup
+   *[other] encore { $count } coups
+ }
+lesson-board = Damier de la leçon
+lesson-turn = { $side ->
+    [white] Aux blancs
+   *[black] Aux noirs
+ }
+puzzles-title = Exercices
+puzzles-lede = Un seul coup gagne au moins un pion de plus que tout autre. Trouvez-le, et jouez jusqu’au bout.
+puzzles-daily = Exercice du jour
+puzzles-solved = { $done } sur { $all } résolus, { $due } à revoir
+puzzles-next = Exercice suivant
+puzzles-none = Il n’y a pas encore d’exercice de ce genre.
+puzzles-theme = Thème
+puzzles-grade = Niveau
+puzzles-any = Tous
+puzzles-right = Juste, continuez.
+puzzles-done = Résolu : { $line }
+puzzles-wrong = Pas { $move } : la réponse est { $answer }.
+puzzles-wrong-short = Pas { $move }.
+puzzles-show = Montrer la solution
+puzzles-again = Il revient le { $date }.
+theme-one-for-two = Donner un, prendre deux
+theme-sacrifice = Sacrifice
+theme-two-for-four = Donner deux, prendre quatre
+theme-backwards = Prise en arrière
+theme-promotion = Percée à dame
+theme-king = Prise de dame
+theme-turkish = Coup turc
+theme-long = Quatre ou plus d’un coup
