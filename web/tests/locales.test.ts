@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { PROBLEMS, REFUSALS } from "../src/account/words";
 import { NUMBER } from "../src/i18n/number";
 import { KEYS } from "../src/play/keys";
+import { THEME_CODES } from "../src/learn/exercise";
+import { DIFFERENCES, GAMES, QUESTIONS, TERMS, tipNumbers } from "../src/pages/guide";
 import { SECTIONS } from "../src/pages/rules";
 import { PAGES } from "../src/shell/router.svelte";
 import { BOARDS, CAPTURES, COORDS, NAMES, PIECES, SHORTCUTS, SPEEDS, THEMES, WORDING } from "../src/store/settings.svelte";
@@ -12,7 +14,7 @@ import { BOARDS, CAPTURES, COORDS, NAMES, PIECES, SHORTCUTS, SPEEDS, THEMES, WOR
 const root = join(import.meta.dirname, "../..");
 const locales = join(root, "content/locales");
 const languages = readdirSync(locales).sort();
-const files = ["app.ftl", "account.ftl", "rules.ftl"];
+const files = ["app.ftl", "account.ftl", "rules.ftl", "guide.ftl", "learn.ftl"];
 
 /** The messages of a language, with the names of their variables. */
 function messages(language: string): Map<string, string> {
@@ -71,6 +73,13 @@ function composed(): string[] {
     ...["sign-in", "sign-up", "recover"].flatMap((way) => [`account-${way}`, `account-${way}-text`, `account-${way}-do`]),
     ...cross("results-waiting-", ["offline", "soon", "sign-in"]),
     ...["name", "password", "sessions", "games", "counts", "log"].flatMap((what) => [`privacy-${what}`, `privacy-${what}-text`]),
+    ...cross("term-", TERMS),
+    ...cross("term-", TERMS, "-means"),
+    ...cross("differ-", DIFFERENCES.map(({ row }) => row)),
+    ...cross("official-", GAMES),
+    ...GAMES.flatMap((game) => cross(`tips-${game}-`, tipNumbers(game).map(String))),
+    ...QUESTIONS.flatMap((number) => [`faq-${number}`, `faq-${number}-answer`]),
+    ...cross("theme-", THEME_CODES),
     ...cross("rule-", SECTIONS),
     ...cross("rule-", SECTIONS, "-title"),
     ...cross("help-", ["touch", "drag", "keys-move", "type", "listen"]),

@@ -16,7 +16,11 @@ pub(crate) const FOLDER: &str = "web";
 const GENERATED: &str = "web/src/generated";
 
 /// The builds of the rules module: its folder, and the features that it is built with.
-const RULES: [(&str, &str); 2] = [("rules", ""), ("rules-pdn", "pdn")];
+const RULES: [(&str, &str); 3] = [
+    ("rules", ""),
+    ("rules-pdn", "pdn"),
+    ("rules-lessons", "lessons"),
+];
 
 /// The builds of the engine module: its file, and its name among those of `wasm`.
 pub(crate) const ENGINES: [(&str, &str); 2] = [

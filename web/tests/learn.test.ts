@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { dailyIndex, dayOf, queue } from "../src/learn/exercise";
+import { lessonsModule, type ExerciseOutline } from "../src/learn/module";
+import { repeated } from "../src/learn/progress.svelte";
+import { DIFFERENCES, firstOf, GAMES, groups, menOf } from "../src/pages/guide";
+import { infoOf } from "../src/rules/rules";
+import { withRules } from "./rules";
+
+const DAY = 24 * 60 * 60 * 1000;
+const lessons = join(import.meta.dirname, "../../content/lessons");
+
+beforeAll(async () => {
+  await withRules();
+  await lessonsModule(readFileSync(new URL("../src/generated/rules-lessons/damier_wasm_bg.wasm", import.meta.url)));
+});
+
+describe("exercises come back", () => {
+  it("tomorrow when they were missed, and later each time when they were solved", () => {
+    const missed = repeated(undefined, false, 0);
+    expect(missed).toEqual({ due: DAY, days: 1, solved: false });
+    const once = repeated(missed, true, 0);
+    expect(once).toEqual({ due: 3 * DAY, days: 3, solved: true });
+    expect(repeated(once, true, 0).days).toBe(8);
+    expect(repeated(once, false, 0)).toEqual({ due: DAY, days: 1, solved: true });
+    expect(repeated({ due: 0, days: 60, solved: true }, true, 0).days).toBe(60);
+  });
+
+  it("before those that were never tried, the longest due first", () => {
+    const all = ["a", "b", "c", "d"].map((name) => ({ name }) as ExerciseOutline);
+    const tried = new Map([
+      ["a", { due: 20, days: 1, solved: true }],
+      ["b", { due: 5, days: 1, solved: false }],
+      ["c", { due: 99, days: 1, solved: true }],
+    ]);
+    expect(queue(all, tried, 50).map(({ name }) => name)).toEqual(["b", "a", "d"]);
+  });
+});
+
+describe("the exercise of the day", () => {
+  it("is the same all day, and every one comes before any comes again", () => {
+    expect(dayOf(new Date(2026, 10, 30, 0, 1))).toBe(dayOf(new Date(2026, 10, 30, 23, 59)));
+    for (const count of [1, 2, 60, 300, 301]) {
+      const seen = new Set(Array.from({ length: count }, (_, day) => dailyIndex(20_000 + day, count)));
+      expect(seen.size).toBe(count);
+    }
+    expect(dailyIndex(20_000, 0)).toBe(-1);
+  });
+});
+
+describe("the module of lessons", () => {
+  it("reads every lesson of the course and judges answers", async () => {
+    const module = await lessonsModule();
+    for (const game of GAMES) {
+      for (const file of readdirSync(join(lessons, game))) {
+        const outline = module.Lesson.read(readFileSync(join(lessons, game, file), "utf8")).outline();
+        expect(outline.game, file).toBe(game);
+        expect(outline.steps.length, file).toBeGreaterThan(0);
+      }
+    }
+    const lesson = module.Lesson.read(readFileSync(join(lessons, "international/06-compulsory.lesson"), "utf8"));
+    expect(lesson.judge(0, 0, "28x19")).toMatchObject({ verdict: "right", done: true });
+    expect(lesson.judge(0, 0, "32-27")).toMatchObject({ verdict: "wrong", key: "compulsory-must-other", reason: "capture-is-compulsory" });
+    expect(() => module.Lesson.read("lesson\n")).toThrow(/line 1/);
+  });
+});
+
+describe("how the games differ", () => {
+  it("is what the rules say", () => {
+    const has = (row: string) => DIFFERENCES.find((difference) => difference.row === row)!.has!;
+    for (const game of GAMES) {
+      const info = infoOf(game);
+      expect(has("majority").includes(game), game).toBe(info.majority);
+      expect(has("flying").includes(game), game).toBe(info.flyingKings);
+      expect(firstOf(game)).toBe(info.first);
+      expect(menOf(info)).toBe(info.size === 10 ? 20 : 12);
+    }
+  });
+
+  it("and a diagram is told in words", () => {
+    expect(groups("bbb..wW")).toEqual([
+      { kind: "men", side: "white", squares: "6" },
+      { kind: "kings", side: "white", squares: "7" },
+      { kind: "men", side: "black", squares: "1–3" },
+    ]);
+  });
+});
