@@ -3,7 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use damier_lessons::{Answer, Course, GameName, Goal, Lesson, Right, Source, Verdict, What};
+use damier_lessons::{
+    Answer, Course, Exercise, GameName, Goal, Lesson, Right, Source, Verdict, What,
+};
+use damier_rules::{Brazilian, Checkers, International, Position, Russian, Variant};
 
 fn content() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")
@@ -163,4 +166,68 @@ fn moves_in(text: &str) -> Vec<String> {
         .collect();
     found.sort();
     found
+}
+
+/// The exercises of each game that has some.
+fn each_book() -> impl Iterator<Item = (GameName, Vec<Exercise>)> {
+    let read = |game: GameName| {
+        let file = content().join("exercises").join(game.name());
+        let text = fs::read_to_string(file.with_extension("txt")).ok()?;
+        let exercises = Exercise::read_all(game, &text).expect("a file of exercises");
+        Some((game, exercises))
+    };
+    GameName::ALL.into_iter().filter_map(read)
+}
+
+#[test]
+fn every_solution_of_an_exercise_is_legal_and_forced_as_told() {
+    for (game, exercises) in each_book() {
+        for exercise in &exercises {
+            assert_eq!(
+                exercise.faults(),
+                Vec::<String>::new(),
+                "{game:?}: {exercise}"
+            );
+            assert!(exercise.line.len() >= 2, "{exercise}");
+        }
+    }
+}
+
+/// The texts of the legal moves at a ply of a solution.
+fn legal<V: Variant>(exercise: &Exercise, ply: usize) -> Vec<String> {
+    let start = Position::<V>::from_fen(&exercise.fen).expect("a position");
+    let before = exercise.line[..ply].iter();
+    let position = before.fold(start, |position, played| {
+        position.after(position.read_move(&played.moves[0]).expect("a legal move"))
+    });
+    let moves = position.legal_moves();
+    moves.into_iter().map(|mv| position.move_text(mv)).collect()
+}
+
+#[test]
+fn each_right_move_of_an_exercise_is_accepted_and_each_other_refused() {
+    for (game, exercises) in each_book() {
+        for exercise in &exercises {
+            for ply in (0..exercise.line.len()).step_by(2) {
+                let right = &exercise.line[ply].moves;
+                for mv in right {
+                    assert_eq!(
+                        exercise.judge(ply, mv),
+                        Some(true),
+                        "{game:?}: {exercise}: {mv}"
+                    );
+                }
+                let legal = match game {
+                    GameName::International => legal::<International>(exercise, ply),
+                    GameName::Checkers => legal::<Checkers>(exercise, ply),
+                    GameName::Russian => legal::<Russian>(exercise, ply),
+                    GameName::Brazilian => legal::<Brazilian>(exercise, ply),
+                };
+                let accepted = legal
+                    .iter()
+                    .filter(|mv| exercise.judge(ply, mv) == Some(true));
+                assert_eq!(accepted.count(), right.len(), "{exercise}");
+            }
+        }
+    }
 }
