@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newRecord, readRecord } from "../src/game/record";
 import { FIRST_SETUP, mayRank, readSetup } from "../src/game/setup";
 import { Game } from "../src/rules/rules";
+import { progress, readLearned } from "../src/learn/progress.svelte";
 import { BrokenFile, readBackup, restore, writeBackup } from "../src/store/backup";
 import { deleteGame, getGame, listGames, putGame, putScore } from "../src/store/db";
 import { DEFAULTS, readSettings } from "../src/store/settings.svelte";
@@ -56,6 +57,24 @@ describe("games on the device", () => {
 });
 
 describe("a backup", () => {
+  it("carries what was learned, and the later date stays", async () => {
+    await progress.finish("international", "board");
+    await progress.tried("i001", true, 0);
+    const backup = readBackup(await writeBackup());
+    expect(backup.learned.lessons).toEqual(["international/board"]);
+    const { due } = backup.learned.exercises.i001!;
+    backup.learned.lessons.push("russian/choice");
+    backup.learned.exercises.i001!.due = due - 1;
+    backup.learned.exercises.i002 = { due: 5, days: 1, solved: false };
+    await restore(backup);
+    expect([...progress.lessons]).toEqual(["international/board", "russian/choice"]);
+    expect(progress.exercises.get("i001")?.due).toBe(due);
+    expect(progress.exercises.get("i002")?.due).toBe(5);
+    // A file from before there were lessons holds none, and what is not understood is left out.
+    expect(readLearned(undefined)).toEqual({ lessons: [], exercises: {} });
+    expect(readLearned({ lessons: [1, "a"], exercises: { b: { due: "x" } } })).toEqual({ lessons: ["a"], exercises: {} });
+  });
+
   it("brings everything back, and keeps the later of two", async () => {
     const mine = record();
     await putGame(mine);

@@ -29,6 +29,23 @@ function readRepetition(value: unknown): Repetition | null {
   return typeof due === "number" && typeof days === "number" && typeof solved === "boolean" ? { due, days, solved } : null;
 }
 
+/** What a learner has done, as a file or the device keeps it. */
+export interface Learned {
+  lessons: string[];
+  exercises: Record<string, Repetition>;
+}
+
+/** Reads what was kept; whatever is not understood is left out. */
+export function readLearned(value: unknown): Learned {
+  const { lessons, exercises } = isRecord(value) ? value : {};
+  const entries = Object.entries(isRecord(exercises) ? exercises : {}).flatMap(([name, one]) => {
+    const repetition = readRepetition(one);
+    return repetition ? [[name, repetition] as const] : [];
+  });
+  const names = Array.isArray(lessons) ? lessons.filter((name): name is string => typeof name === "string") : [];
+  return { lessons: names, exercises: Object.fromEntries(entries) };
+}
+
 /** What a learner has done, kept on the device. */
 class Progress {
   /** The lessons that are done, as `international/board`. */
@@ -60,15 +77,27 @@ class Progress {
     return next;
   }
 
+  /** Everything, as a file keeps it. */
+  async write(): Promise<Learned> {
+    await this.load();
+    return { lessons: [...this.lessons], exercises: Object.fromEntries(this.exercises) };
+  }
+
+  /** Adds what a file holds; of an exercise that is in both, what is due later stays. */
+  async add(learned: Learned): Promise<void> {
+    await this.load();
+    this.lessons = new Set([...this.lessons, ...learned.lessons]);
+    const later = Object.entries(learned.exercises).filter(([name, { due }]) => (this.exercises.get(name)?.due ?? 0) < due);
+    this.exercises = new Map([...this.exercises, ...later]);
+    await putMisc(LESSONS, [...this.lessons]);
+    await putMisc(EXERCISES, Object.fromEntries(this.exercises));
+  }
+
   private async read(): Promise<void> {
     const [lessons, exercises] = await Promise.all([getMisc(LESSONS), getMisc(EXERCISES)]);
-    if (Array.isArray(lessons)) this.lessons = new Set(lessons.filter((name): name is string => typeof name === "string"));
-    if (!isRecord(exercises)) return;
-    const entries = Object.entries(exercises).flatMap(([name, value]) => {
-      const repetition = readRepetition(value);
-      return repetition ? [[name, repetition] as const] : [];
-    });
-    this.exercises = new Map(entries);
+    const learned = readLearned({ lessons, exercises });
+    this.lessons = new Set(learned.lessons);
+    this.exercises = new Map(Object.entries(learned.exercises));
   }
 }
 

@@ -1,4 +1,5 @@
 import { readRecord, type GameRecord } from "../game/record";
+import { progress, readLearned, type Learned } from "../learn/progress.svelte";
 import { listGames, listScores, putAll, type Score } from "./db";
 import { readSettings, settings, type Settings } from "./settings.svelte";
 
@@ -19,12 +20,14 @@ export interface Backup {
   settings: Partial<Settings>;
   games: GameRecord[];
   scores: Score[];
+  /** Lessons and exercises done. */
+  learned: Learned;
 }
 
 /** Everything of this device as the text of one file. */
 export async function writeBackup(): Promise<string> {
   const [games, scores] = await Promise.all([listGames(), listScores()]);
-  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores };
+  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned: await progress.write() };
   return JSON.stringify(data, null, 1);
 }
 
@@ -64,7 +67,7 @@ export function readBackup(text: string): Backup {
     if (!isScore(value)) throw new BrokenFile("broken", `scores[${at}]`);
     return value;
   });
-  return { settings: readSettings(data.settings), games, scores };
+  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned) };
 }
 
 /** Puts a backup beside what is there; of a game that is in both, the one played last stays. Gives how many games it held. */
@@ -75,6 +78,7 @@ export async function restore(backup: Backup): Promise<number> {
     games.map((game) => ({ ...game, revision: Math.max(game.revision, there.get(game.id)?.revision ?? 0) + 1 })),
     backup.scores,
   );
+  await progress.add(backup.learned);
   settings.replace({ ...settings.all, ...backup.settings });
   return backup.games.length;
 }
