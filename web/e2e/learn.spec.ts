@@ -176,6 +176,65 @@ test.describe("a wrong answer", () => {
   });
 });
 
+test("a beginner's error in play leads to the lesson on it", async ({ table }) => {
+  const { page } = table;
+  await table.start({ fen: "W:W28,40:B33,7" });
+  await table.type("40-35");
+  await page.getByRole("link", { name: "The lesson" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(message("forgotten-backwards"));
+});
+
+test.describe("an exercise", () => {
+  /** The first exercises, as their file says them: name, position and solution. */
+  const [first, second] = readFileSync(join(content, "exercises/international.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(" ; "));
+  /** The squares of the right moves, ply by ply. */
+  const solution = (exercise: readonly string[]) => exercise[2]!.split(" ").map((ply) => ply.replace("*", "").split("/")[0]!.split(/[-x]/));
+
+  async function solve(page: Page, exercise: readonly string[]) {
+    for (const [ply, squares] of solution(exercise).entries()) {
+      if (ply % 2 === 1) continue;
+      await expect(page.locator(".lesson .typed")).toHaveCount(1);
+      for (const number of squares) await square(page, number).click();
+    }
+    await expect(page.locator(".lesson-note")).toContainText("Solved:");
+    await expect(page.locator('[data-live="polite"]')).toContainText("Solved:");
+  }
+
+  test("is solved to the end, and stays solved", async ({ table: { page } }) => {
+    await page.goto("/en/exercises/international");
+    await page.getByRole("button", { name: "Next exercise" }).click();
+    await expect(page.locator(`[data-exercise="${first![0]}"]`)).toBeVisible();
+    await solve(page, first!);
+    await page.reload();
+    await expect(page.getByText(/^1 of \d+ solved, 0 to repeat$/)).toBeVisible();
+    await page.getByRole("button", { name: "Next exercise" }).click();
+    await expect(page.locator(`[data-exercise="${second![0]}"]`)).toBeVisible();
+  });
+
+  test("answers a wrong try on the board, and comes back", async ({ table: { page } }) => {
+    await page.goto("/en/exercises/international");
+    await page.getByRole("button", { name: "Next exercise" }).click();
+    const [right] = solution(first!);
+    const moves = Game.fromFen("international", "", first![1]!).legalMoves();
+    const wrong = moves.find(({ from, to }) => String(from) !== right![0] || String(to) !== right!.at(-1))!;
+    await page.locator(".lesson .typed input").fill(wrong.numeric);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".lesson-note")).toContainText(/Not .*: the answer is/);
+    await expect(page.locator('[data-live="assertive"]')).toContainText("the answer is");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await solve(page, first!);
+    await page.reload();
+    await expect(page.getByText(/^0 of \d+ solved/)).toBeVisible();
+    // It is due again tomorrow.
+    await page.clock.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    await page.reload();
+    await expect(page.getByText(/^0 of \d+ solved, 1 to repeat$/)).toBeVisible();
+  });
+});
+
 test("lessons work without a network", async ({ table: { page }, context }) => {
   await page.goto("/en/learn");
   await expect(page.locator("[data-ready]")).toBeVisible({ timeout: 60_000 });

@@ -5,7 +5,8 @@ import { dailyIndex, dayOf, queue } from "../src/learn/exercise";
 import { lessonsModule, type ExerciseOutline } from "../src/learn/module";
 import { repeated } from "../src/learn/progress.svelte";
 import { DIFFERENCES, firstOf, GAMES, groups, menOf } from "../src/pages/guide";
-import { infoOf } from "../src/rules/rules";
+import { lessonFor } from "../src/game/lesson";
+import { Game, infoOf } from "../src/rules/rules";
 import { withRules } from "./rules";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -84,5 +85,31 @@ describe("how the games differ", () => {
       { kind: "kings", side: "white", squares: "7" },
       { kind: "men", side: "black", squares: "1–3" },
     ]);
+  });
+});
+
+describe("a beginner's error in play", () => {
+  const names = () => readdirSync(join(lessons, "international")).map((file) => file.replace(/^\d+-|\.lesson$/g, ""));
+  it.each([
+    ["W:W28,32:B23,7", "32-27", "refusing"],
+    ["W:W28,40:B33,7", "40-35", "forgotten-backwards"],
+    ["W:W28,50:B22,23,12,40", "28x19", "majority"],
+    ["W:WK46,28:B37,23,13,2", "46x32", "king-first"],
+    ["W:W32:B28,19", "32x23", "half-way"],
+    ["W:W32:B7", "32-31", "light-squares"],
+  ])("in %s, %s, leads to its lesson", (fen, move, lesson) => {
+    const game = Game.fromFen("international", "", fen);
+    const verdict = game.explainText(move);
+    if (verdict.ok) throw new Error(`${move} is legal`);
+    expect(lessonFor(verdict.refusal, "international", "white"), verdict.refusal.reason).toBe(lesson);
+    expect(names()).toContain(lesson);
+    expect(lessonFor(verdict.refusal, "russian", "white")).toBe("");
+  });
+
+  it("has a lesson for each error that has one", () => {
+    for (const reason of ["captured-piece-still-stands", "no-king-before-the-end"] as const) {
+      const refusal = { reason, piece: "w", instead: [] } as unknown as Parameters<typeof lessonFor>[0];
+      expect(names()).toContain(lessonFor(refusal, "international", "white"));
+    }
   });
 });

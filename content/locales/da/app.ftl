@@ -232,6 +232,7 @@ play-move = Spil { $move }
 start-again = Begynd slaget forfra
 try-again = Prøv igen
 the-rule = Reglen
+the-lesson = Lektionen
 note = Besked
 no-game-yet = Der er intet parti på bordet.
 game-gone = Partiet er ikke her

@@ -232,6 +232,7 @@ play-move = Play { $move }
 start-again = Start this capture again
 try-again = Try again
 the-rule = The rule
+the-lesson = The lesson
 note = Note
 no-game-yet = There is no game on the table.
 game-gone = This game is not here

@@ -232,6 +232,7 @@ play-move = Jouer { $move }
 start-again = Recommencer cette rafle
 try-again = Réessayer
 the-rule = La règle
+the-lesson = La leçon
 note = Note
 no-game-yet = Il n’y a pas de partie sur la table.
 game-gone = Cette partie n’est pas ici

@@ -232,6 +232,7 @@ play-move = Speel { $move }
 start-again = Deze slag opnieuw beginnen
 try-again = Opnieuw proberen
 the-rule = De regel
+the-lesson = De les
 note = Bericht
 no-game-yet = Er staat geen partij op tafel.
 game-gone = Deze partij is hier niet
