@@ -39,7 +39,7 @@ pub(crate) struct ServeArgs {
     /// Serve the page alone: no accounts, no boards, nothing kept about anybody
     #[arg(long, conflicts_with_all = ["database", "keys", "origin", "proxies", "closed", "checkers"])]
     no_accounts: bool,
-    /// Scheme, host and port under which browsers see the page, as https://damier.example; without it
+    /// Scheme, host and port under which browsers see the page, as `https://damier.example`; without it
     /// passkeys work on this machine only
     #[arg(long, value_name = "URL", env = "DAMIER_ORIGIN")]
     origin: Option<Origin>,
