@@ -87,8 +87,15 @@ fn the_same_seed_gives_the_same_file_of_exercises() {
     assert_eq!(check("100000").with_code(0).out, "2 exercises, 0 faults\n");
 
     // A first move that is not the best is found out, by the search alone.
-    let text = "i001 ; W:W31-50:B1-20 ; 32-28 ; 0 ; 1 ; \n";
-    write(&folder.join("first"), text);
+    let men = |mut numbers: std::ops::RangeInclusive<u8>| {
+        let first = numbers.next().map(|number| number.to_string());
+        numbers.fold(first.unwrap_or_default(), |men, number| {
+            format!("{men},{number}")
+        })
+    };
+    let (white, black) = (men(31..=50), men(1..=20));
+    let text = format!("i001 ; W:W{white}:B{black} ; 32-28 ; 0 ; 1 ; \n");
+    write(&folder.join("first"), &text);
     check("0").with_code(0);
     let run = check("100000").with_code(1);
     assert!(
@@ -104,7 +111,7 @@ fn what_is_no_position_is_told_by_its_line() {
     write(&positions, &format!("{FOUND}nothing\n"));
     let run = mine(&positions, &folder.join("out"), "1").with_code(2);
     assert!(
-        run.err.contains("found:4: \"nothing\" is no position"),
+        run.err.contains("found:3: \"nothing\" is no position"),
         "{run:?}"
     );
 }
