@@ -53,6 +53,11 @@ fn send_under_fire(
                 killed += 1;
                 break_database(killed);
             }
+            let ended = running.0.try_wait().expect("it can be asked");
+            assert!(
+                ended.is_none(),
+                "the program has ended by itself: {ended:?}"
+            );
             std::thread::sleep(Duration::from_millis(
                 u64::from(std::process::id()) % 17 + 3,
             ));

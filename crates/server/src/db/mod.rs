@@ -18,7 +18,7 @@ mod transaction;
 
 use std::path::Path;
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{fmt, io};
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -35,6 +35,8 @@ use crate::keys;
 const BUSY: Duration = Duration::from_secs(10);
 /// How long a request waits for a connection.
 const ACQUIRE: Duration = Duration::from_secs(5);
+/// How long a database may take that starts together with this program.
+const STARTS_WITHIN: Duration = Duration::from_secs(20);
 const SQLITE_READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
 
@@ -134,7 +136,8 @@ impl Db {
     /// up to date.
     ///
     /// # Errors
-    /// When the address is not understood, the database cannot be reached, or it is of a later version.
+    /// When the address is not understood, the database cannot be reached within 20 seconds, or it is of a
+    /// later version.
     pub async fn open(address: &str) -> Result<Self, DbError> {
         let db = if let Some(path) = address.strip_prefix("sqlite:") {
             Self::open_file(Path::new(path.trim_start_matches("//"))).await?
@@ -145,7 +148,7 @@ impl Db {
             let pool = PgPoolOptions::new()
                 .max_connections(POSTGRES_CONNECTIONS)
                 .acquire_timeout(ACQUIRE);
-            Self::Pg(pool.connect_with(options).await?)
+            Self::Pg(connect(&pool, options).await?)
         } else {
             return Err(DbError::Address(without_password(address)));
         };
@@ -195,6 +198,21 @@ impl Db {
                 write.close().await;
             }
             Self::Pg(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Connects, and waits for a database that is starting too, or coming back after a crash.
+async fn connect(pool: &PgPoolOptions, options: PgConnectOptions) -> Answer<PgPool> {
+    let begin = Instant::now();
+    loop {
+        let connected = pool.clone().connect_with(options.clone()).await;
+        match connected.map_err(DbError::from) {
+            Err(error) if error.is_passing() && begin.elapsed() < STARTS_WITHIN => {
+                tracing::warn!(%error, "the database does not answer yet");
+                tokio::time::sleep(Duration::from_millis(500)).await;
+            }
+            connected => return connected,
         }
     }
 }
