@@ -1,7 +1,8 @@
 import { NO_MARKS, type Marks } from "../board/marks";
 import type { Motion } from "../board/track";
 import { Hand } from "../game/hand.svelte";
-import { pieceKey, squareName } from "../game/words";
+import { pieceKey, squareName, typedText } from "../game/words";
+import { usualProfile } from "../game/setup";
 import { t } from "../i18n/i18n.svelte";
 import { Game, infoOf, type GameName, type Move, type PlayedMove, type Refusal, type Side, type Square, type State } from "../rules/rules";
 import { settings } from "../store/settings.svelte";
@@ -18,6 +19,15 @@ export interface Pupil {
   touched(square: Square): void;
   /** A capture was left unfinished. */
   unfinished(): void;
+}
+
+/** How a move is typed: one of the start position, which gives nothing away. */
+export function exampleOf(name: GameName): string {
+  const game = Game.start(name, usualProfile(name));
+  const [first] = game.legalMoves();
+  const text = first ? typedText(first, name) : "";
+  game.free();
+  return text;
 }
 
 /** A board on which one thing is asked: the position, the hand, and moves shown by themselves. */
