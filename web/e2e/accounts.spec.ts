@@ -91,6 +91,7 @@ test("a wrong password, a lost one, and a session that is gone", async ({ page, 
   await page.getByLabel("New password", { exact: true }).fill("vergeten en nieuw 9");
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByText("7 codes are left.")).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/account$/);
   // The server has forgotten the session, as when it has expired.
   await context.clearCookies();
   await page.reload();

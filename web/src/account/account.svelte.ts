@@ -50,7 +50,8 @@ class Accounts {
       else if (error.status === 401) this.leave();
       else return;
     }
-    await this.tend();
+    // Nobody waits for tickets and for games that are sent.
+    void this.tend();
   }
 
   private leave() {
