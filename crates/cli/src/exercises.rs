@@ -290,7 +290,8 @@ impl<V: Variant> Judge<V> {
             line.push(moves);
             let gained = lead(&position, solver) > lead(start, solver);
             if !position.has_move() || (gained && !position.has_capture()) {
-                return Some(line);
+                // A piece that only has to be taken is no exercise.
+                return (line.len() > 1).then_some(line);
             }
             if several {
                 return None;

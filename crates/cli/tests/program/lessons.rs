@@ -105,6 +105,28 @@ fn the_same_seed_gives_the_same_file_of_exercises() {
 }
 
 #[test]
+fn a_piece_that_only_has_to_be_taken_is_no_exercise() {
+    let folder = folder("taken");
+    let (positions, out) = (folder.join("found"), folder.join("out"));
+    write(
+        &positions,
+        "B:W10,19,21,22,24,25,26,28,29,32:B2,3,4,5,6,7,8,12,13,16 ; e7:c5 ; 130\n",
+    );
+    let [positions, out] = [&positions, &out].map(|file| path(file));
+    let mine = [
+        "exercises",
+        "mine",
+        positions,
+        "--out",
+        out,
+        "--nodes",
+        "2000000",
+    ];
+    let run = damier(&[&mine[..], &["--game", "russian"]].concat()).with_code(0);
+    assert_eq!(run.out, "0 exercises\n");
+}
+
+#[test]
 fn what_is_no_position_is_told_by_its_line() {
     let folder = folder("no-position");
     let positions = folder.join("found");
