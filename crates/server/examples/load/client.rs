@@ -29,12 +29,20 @@ impl Client {
     }
 
     pub(crate) fn get(&mut self, path: &str) -> Reply {
+        self.ask(path, false)
+    }
+
+    pub(crate) fn get_body(&mut self, path: &str) -> Value {
+        self.ask(path, true).body
+    }
+
+    fn ask(&mut self, path: &str, with_body: bool) -> Reply {
         let head = format!(
             "GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {}\r\n\r\n",
             self.cookie
         );
         self.stream.get_mut().write_all(head.as_bytes()).unwrap();
-        self.read(false)
+        self.read(with_body)
     }
 
     pub(crate) fn post(&mut self, path: &str, key: &str, body: &Value) -> Reply {

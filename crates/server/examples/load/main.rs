@@ -3,18 +3,21 @@
 //! Set `DAMIER_LOAD_DATABASE` to the address of an empty database, as `damier serve --database` takes it;
 //! without it a fresh `SQLite` file is used. `DAMIER_LOAD_SECONDS` is the time of each measurement, 5 without
 //! it; `DAMIER_LOAD_PLAYERS` and `DAMIER_LOAD_RESULTS` are how much is put into the database first, by the
-//! thousand.
+//! thousand. `DAMIER_LOAD_MINUTES` goes on with everything that a server does, checking games too, and tells what
+//! memory it holds after each minute; not at all without it.
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,
     reason = "a measurement, which ends where anything is not as it must be"
 )]
 
+#[path = "../../tests/server/support/engine.rs"]
+mod by_heart;
 mod client;
 mod fill;
-#[expect(dead_code, reason = "shared with the tests, which use all of it")]
 #[path = "../../tests/server/support/played.rs"]
 mod played;
+mod steady;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -47,7 +50,7 @@ fn main() {
     let file = std::env::temp_dir().join(format!("damier-load-{}.db", std::process::id()));
     let address = std::env::var("DAMIER_LOAD_DATABASE");
     let address = address.unwrap_or_else(|_| format!("sqlite:{}", file.display()));
-    let (bare, full) = runtime.block_on(start(&address));
+    let (bare, full, app) = runtime.block_on(start(&address));
     let players = number("DAMIER_LOAD_PLAYERS", 10);
     let results = number("DAMIER_LOAD_RESULTS", 100);
     runtime.block_on(fill::fill(&address, players, results));
@@ -60,6 +63,10 @@ fn main() {
         "memory: {begin} KiB before the games, {} KiB after",
         resident_kib()
     );
+    let minutes = number("DAMIER_LOAD_MINUTES", 0);
+    if minutes > 0 {
+        steady::run(&runtime, &app, &full, minutes);
+    }
     for end in ["", "-wal", "-shm"] {
         // There is none with a PostgreSQL.
         let _ = std::fs::remove_file(format!("{}{end}", file.display()));
@@ -67,7 +74,7 @@ fn main() {
 }
 
 /// A server with one handler that does nothing, and the whole one.
-async fn start(address: &str) -> (String, String) {
+async fn start(address: &str) -> (String, String, App) {
     let bare = axum::Router::new().route("/", axum::routing::get(async || "ok"));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let bare_address = listener.local_addr().unwrap().to_string();
@@ -89,7 +96,7 @@ async fn start(address: &str) -> (String, String) {
         .unwrap();
     let full = server.address().to_string();
     tokio::spawn(server.run_until(std::future::pending()));
-    (bare_address, full)
+    (bare_address, full, app)
 }
 
 /// How long single answers take with as much in the database as there is.

@@ -150,7 +150,15 @@ impl Bench {
 
     /// A browser whose player has signed up.
     pub(crate) async fn player(&self, name: &str) -> Browser {
-        let mut browser = self.browser();
+        self.player_from(name, self.browser().network).await
+    }
+
+    /// The same, from an address of its own.
+    pub(crate) async fn player_from(&self, name: &str, network: String) -> Browser {
+        let mut browser = Browser {
+            network,
+            ..self.browser()
+        };
         let given = json!({ "name": name, "password": PASSWORD });
         let answer = browser.post("/api/sign-up", &given).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{:?}", answer.body);
