@@ -57,6 +57,23 @@ test("a guest wins offline, comes online, signs up, and stands on the board", as
   await expect(table.grid).toBeVisible();
 });
 
+test("a guest's console shows no error, and only pages about accounts ask who is there", async ({ page }) => {
+  const problems: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(`${page.url()}: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error}`));
+  page.on("request", (request) => request.url().endsWith("/api/session") && asked.push(new URL(page.url()).pathname));
+  const given = page.waitForResponse((response) => response.url().endsWith("/api/tickets"));
+  for (const path of ["", "play", "learn", "exercises", "account", "ranking"]) {
+    await page.goto(`/en/${path}`);
+    await expect(page.locator("h1, h2").first()).toBeVisible();
+    if (path === "") await given;
+    await page.waitForLoadState("networkidle");
+  }
+  expect(problems).toEqual([]);
+  expect(asked).toEqual(["/en/account", "/en/ranking"]);
+});
+
 test("a passkey signs up and in", async ({ page, context, baseURL }) => {
   // A passkey belongs to a name of a host, which an address in numbers is not.
   const host = baseURL!.replace("127.0.0.1", "localhost");

@@ -22,6 +22,9 @@ class Accounts {
   name = $state<string | null>(null);
   /** Counts what has changed on the server, so that pages read anew. */
   changes = $state(0);
+  private asking: Promise<void> | null = null;
+  /** Counts questions and departures, so that an answer from before is dropped. */
+  private turn = 0;
 
   /** Begins to look after the account. The page does not wait for it. */
   async start(): Promise<void> {
@@ -33,28 +36,60 @@ class Accounts {
     await queue.load();
     await this.look();
     addEventListener("online", () => void this.look());
+    addEventListener("storage", ({ key }: StorageEvent) => key === NAME_KEY && void this.heard());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void this.look());
     setInterval(() => void this.tend(), EVERY_MS);
   }
 
-  /** Asks who is signed in, fetches tickets, and sends what waits. */
-  async look(): Promise<void> {
+  /** Another tab has signed in or out. */
+  private async heard(): Promise<void> {
+    this.name = localStorage.getItem(NAME_KEY);
+    await this.ask();
+  }
+
+  /** Asks who is signed in if anybody was, or if results wait for it; then fetches tickets and sends what waits. */
+  private async look(): Promise<void> {
+    // On a device where nobody has signed in there is a guest, and nothing has to be asked.
+    if (this.name !== null || queue.waiting > 0 || this.standing === "in") await this.askOnce();
+    else void this.tend();
+  }
+
+  /** Asks who is signed in, for a page that is about the account. */
+  async need(): Promise<void> {
+    if (this.standing === "unknown") await this.askOnce();
+  }
+
+  private askOnce(): Promise<void> {
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async ask(): Promise<void> {
     if (!offline.online) return;
+    const turn = ++this.turn;
     try {
-      this.account = await api.account();
-      this.standing = "in";
-      this.remember(this.account.name);
+      const { account } = await api.session();
+      // Who has signed in or out meanwhile is told by a later answer.
+      if (turn !== this.turn) return;
+      this.told(account);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === "no-server") this.standing = "none";
-      else if (error.status === 401) this.leave();
-      else return;
+      if (error.code !== "no-server") return;
+      this.standing = "none";
     }
     // Nobody waits for tickets and for games that are sent.
     void this.tend();
   }
 
+  private told(account: Account | null) {
+    if (account === null) return this.leave();
+    this.account = account;
+    this.standing = "in";
+    this.remember(account.name);
+  }
+
   private leave() {
+    this.turn += 1;
     this.standing = "guest";
     this.account = null;
     this.remember(null);
@@ -71,8 +106,10 @@ class Accounts {
   }
 
   private async tend(): Promise<void> {
-    if (this.standing === "none" || this.standing === "unknown" || !offline.online) return;
-    await refill(this.name).catch(() => undefined);
+    if (this.standing === "none" || (this.standing === "unknown" && this.name !== null) || !offline.online) return;
+    await refill(this.name).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === "no-server") this.standing = "none";
+    });
     if (this.standing !== "in") return;
     const sent = await queue.send().catch(() => false);
     if (sent || (this.account?.waiting ?? 0) > 0) await this.refresh();
@@ -80,11 +117,14 @@ class Accounts {
 
   /** Reads the account anew. */
   async refresh(): Promise<void> {
+    const { turn } = this;
     try {
-      this.account = await api.account();
+      const { account } = await api.session();
+      if (turn !== this.turn) return;
+      this.told(account);
       this.changes += 1;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) this.leave();
+    } catch {
+      // What was known before holds until the server answers.
     }
   }
 
@@ -93,7 +133,7 @@ class Accounts {
   private async entered(name: string) {
     this.remember(name);
     this.standing = "in";
-    await this.look();
+    await this.ask();
     this.changes += 1;
   }
 

@@ -261,6 +261,11 @@ export interface UsedPasskey {
   signature: string;
 }
 
+/** Who is signed in, if anybody is. */
+export interface Visitor {
+  account: Account | null;
+}
+
 /** A result that counted. */
 export interface WonView {
   /** Milliseconds since 1970. */
@@ -384,6 +389,11 @@ export function gamesAsPdn(): Promise<string> {
 /** One game of who is signed in. */
 export function game(id: number): Promise<SubmissionView> {
   return call("GET", `/api/results/${encodeURIComponent(id)}`);
+}
+
+/** Whether anybody is signed in, and who: a guest is no error. */
+export function session(): Promise<Visitor> {
+  return call("GET", `/api/session`);
 }
 
 /** Signs in with a name and a password. */

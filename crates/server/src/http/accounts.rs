@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::cookie::Token;
-use super::extract::{Json, Network, SignedIn};
+use super::extract::{Json, MaybeSignedIn, Network, SignedIn};
 use super::passkeys::PasskeyView;
 use super::problem::{Answer, Body, Problem};
 use super::results::{self, SubmissionView};
@@ -76,17 +76,49 @@ pub(crate) async fn account(
     SignedIn(session): SignedIn,
 ) -> Answer<axum::Json<Account>> {
     let player = own(&app, &session).await?;
+    view(&app, player).await.map(axum::Json)
+}
+
+/// Who is signed in, if anybody is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Visitor {
+    /// The account; null for a guest.
+    #[schema(required)]
+    account: Option<Account>,
+}
+
+/// Whether anybody is signed in, and who: a guest is no error.
+#[utoipa::path(
+    get, path = "/api/session", tag = "account", operation_id = "session",
+    responses((status = 200, body = Visitor))
+)]
+pub(crate) async fn session(
+    State(app): State<App>,
+    MaybeSignedIn(session): MaybeSignedIn,
+) -> Answer<axum::Json<Visitor>> {
+    let player = match session {
+        Some(session) => accounts::by_id(app.db(), session.player_id).await?,
+        None => None,
+    };
+    let account = match player {
+        Some(player) => Some(view(&app, player).await?),
+        None => None,
+    };
+    Ok(axum::Json(Visitor { account }))
+}
+
+async fn view(app: &App, player: Player) -> Answer<Account> {
     let db = app.db();
     let keys = passkeys::of_player(db, player.id).await?;
-    Ok(axum::Json(Account {
+    Ok(Account {
         has_password: player.password.is_some(),
         recovery_codes_left: accounts::codes_left(db, player.id).await?,
         waiting: crate::db::results::waiting_of(db, player.id).await?,
-        points: players::points(&app, player.id).await?,
+        points: players::points(app, player.id).await?,
         passkeys: keys.iter().map(PasskeyView::from).collect(),
         name: player.name,
         created_at: player.created_at,
-    }))
+    })
 }
 
 async fn own(app: &App, session: &Session) -> Answer<Player> {

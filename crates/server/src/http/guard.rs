@@ -51,7 +51,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
 
 /// The part of the API that an address is in, for counts and the log: never what a visitor made up.
 fn route(path: &str) -> &'static str {
-    const PARTS: [&str; 12] = [
+    const PARTS: [&str; 13] = [
         "/api/account",
         "/api/boards",
         "/api/openapi.json",
@@ -60,6 +60,7 @@ fn route(path: &str) -> &'static str {
         "/api/ready",
         "/api/recover",
         "/api/results",
+        "/api/session",
         "/api/sign-in",
         "/api/sign-out",
         "/api/sign-up",

@@ -45,6 +45,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(passkeys::own::begin_add))
         .routes(routes!(passkeys::own::finish_add))
         .routes(routes!(passkeys::own::remove))
+        .routes(routes!(accounts::session))
         .routes(routes!(accounts::account))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::new_recovery_codes))

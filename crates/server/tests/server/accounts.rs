@@ -8,6 +8,7 @@ use serde_json::json;
 
 on_both! {
     a_player_signs_up_out_and_in;
+    a_visitor_learns_who_is_signed_in_without_an_error;
     a_session_gets_a_new_token_at_each_sign_in;
     a_changed_password_ends_other_sessions;
     sessions_are_listed_and_ended;
@@ -42,6 +43,22 @@ async fn a_player_signs_up_out_and_in(server: Bench) {
     let signed_in = anna.sign_in("ANNA", PASSWORD).await;
     assert_eq!(signed_in.body, json!({ "name": "Anna" }));
     assert_eq!(anna.get("/api/account").await.status, 200);
+}
+
+async fn a_visitor_learns_who_is_signed_in_without_an_error(server: Bench) {
+    let guest = server.browser().get("/api/session").await;
+    assert_eq!(guest.status, 200);
+    assert_eq!(guest.body, json!({ "account": null }));
+    assert_eq!(guest.headers["cache-control"], "no-store");
+    let mut anna = server.player("Anna").await;
+    let account = anna.get("/api/account").await.body;
+    let session = anna.get("/api/session").await;
+    assert_eq!(session.body, json!({ "account": account }));
+    let mut stolen = anna.clone();
+    anna.post("/api/sign-out", &json!(null)).await;
+    let ended = stolen.get("/api/session").await;
+    assert_eq!(ended.status, 200);
+    assert_eq!(ended.body, json!({ "account": null }));
 }
 
 /// web-003.
