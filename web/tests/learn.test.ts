@@ -89,27 +89,38 @@ describe("how the games differ", () => {
 });
 
 describe("a beginner's error in play", () => {
-  const names = () => readdirSync(join(lessons, "international")).map((file) => file.replace(/^\d+-|\.lesson$/g, ""));
+  const all = (game: string) => readdirSync(join(lessons, game)).map((file) => `${game}_${file.replace(/^\d+-|\.lesson$/g, "")}`);
   it.each([
-    ["W:W28,32:B23,7", "32-27", "refusing"],
-    ["W:W28,40:B33,7", "40-35", "forgotten-backwards"],
-    ["W:W28,50:B22,23,12,40", "28x19", "majority"],
-    ["W:WK46,28:B37,23,13,2", "46x32", "king-first"],
-    ["W:W32:B28,19", "32x23", "half-way"],
-    ["W:W32:B7", "32-31", "light-squares"],
-  ])("in %s, %s, leads to its lesson", (fen, move, lesson) => {
-    const game = Game.fromFen("international", "", fen);
+    ["international", "W:W28,32:B23,7", "32-27", "refusing"],
+    ["international", "W:W28,40:B33,7", "40-35", "forgotten-backwards"],
+    ["international", "W:W28,40:B33,23,7", "40-35", "refusing"],
+    ["international", "W:W28,50:B22,23,12,40", "28x19", "majority"],
+    ["international", "W:WK46,28:B37,23,13,2", "46x32", "king-first"],
+    ["international", "W:WK46,K6:B37,23,13,17,12,28", "46x32", "majority"],
+    ["international", "W:W32:B28,19", "32x23", "half-way"],
+    ["international", "W:W32:B28,29", "32x23", "forgotten-backwards"],
+    ["international", "W:W13:B8,7,30", "13x2", "crown-in-passing"],
+    ["international", "W:W32:B7", "32-31", "light-squares"],
+    ["brazilian", "W:Wc3:Bd4,f6,b4,h2", "c3xa5", "majority"],
+    ["brazilian", "W:Wh6:Bg7,e7,a7", "h6xf8", "passing"],
+    ["russian", "W:We5:Bd4,h8", "e5-f6", "backwards"],
+    ["russian", "W:Wh6:Bg7,c5", "h6:f8", "passing"],
+    ["russian", "W:WKa1:Bc3,b6,h2", "a1:e5", "landing"],
+    ["checkers", "W:W18:B22,1", "18x25", "forward"],
+    ["checkers", "W:W11:B7,6", "11x2x9", "crown"],
+    ["checkers", "W:WK18:B1", "18-9", "king"],
+  ] as const)("in %s, %s, %s, leads to its lesson", (name, fen, move, lesson) => {
+    const game = Game.fromFen(name, "", fen);
     const verdict = game.explainText(move);
     if (verdict.ok) throw new Error(`${move} is legal`);
-    expect(lessonFor(verdict.refusal, "international", "white"), verdict.refusal.reason).toBe(lesson);
-    expect(names()).toContain(lesson);
-    expect(lessonFor(verdict.refusal, "russian", "white")).toBe("");
+    expect(lessonFor(verdict.refusal, name, "white"), verdict.refusal.reason).toBe(`${name}_${lesson}`);
+    expect(all(name)).toContain(`${name}_${lesson}`);
   });
 
   it("has a lesson for each error that has one", () => {
     for (const reason of ["captured-piece-still-stands", "no-king-before-the-end"] as const) {
       const refusal = { reason, piece: "w", instead: [] } as unknown as Parameters<typeof lessonFor>[0];
-      expect(names()).toContain(lessonFor(refusal, "international", "white"));
+      expect(all("international")).toContain(lessonFor(refusal, "international", "white"));
     }
   });
 });
