@@ -198,6 +198,8 @@ bar-draw = Remis
 bar-more = Mere
 bar-moves = Træk
 bar-text = Tekst
+bar-coach = Øjeblikke
+coach-title = De afgørende øjeblikke
 thinking = { $seconds ->
     [0] { $name } tænker
    *[other] { $name } tænker, { $seconds } s

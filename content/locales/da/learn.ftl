@@ -57,3 +57,52 @@ theme-promotion = Gennembrud
 theme-king = Kongens slag
 theme-turkish = Tyrkisk slag
 theme-long = Fire eller flere på én gang
+
+## Efter et parti
+coach-lede = { $who ->
+    [you] Computeren ser på hvert af dine træk, lige langt på alle enheder.
+   *[both] Computeren ser på hvert træk fra begge sider, lige langt på alle enheder.
+ }
+coach-progress = { $done } af { $all } træk er set igennem
+coach-stop = Stop
+coach-stopped = Stoppet, før alle træk var set igennem.
+coach-again = Se igen
+coach-none = { $who ->
+    [you] Intet at vise: ingen af dine træk kostede en halv brik eller mere.
+   *[both] Intet at vise: intet træk kostede en halv brik eller mere.
+ }
+coach-count = { $count ->
+    [one] Ét øjeblik betød noget.
+   *[other] { $count } øjeblikke betød noget.
+ }
+coach-move = Træk { $number }: { $who ->
+    [you] du spillede
+    [white] hvid spillede
+   *[black] sort spillede
+ } { $move }.
+coach-cost = { $what ->
+    [game] Det kostede partiet.
+    [win] Det gav en sejr væk.
+   *[men] { $count ->
+        [one] Det kostede { $men } brik.
+       *[other] Det kostede { $men } brikker.
+     }
+ }
+coach-score = { $kind ->
+    [win] vundet
+    [loss] tabt
+    [even] lige
+   *[men] { $count ->
+        [one] { $men } brik
+       *[other] { $men } brikker
+     }
+ }
+coach-better = Bedre
+coach-before = Før trækket
+coach-after = Efter trækket
+coach-try = Prøv igen herfra
+coach-picture = { $side ->
+    [white] Brættet før trækket, hvid skal trække.
+   *[black] Brættet før trækket, sort skal trække.
+ }
+coach-marks = Prikket pil: det spillede træk. Hel pil: et bedre.

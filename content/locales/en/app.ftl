@@ -198,6 +198,8 @@ bar-draw = Draw
 bar-more = More
 bar-moves = Moves
 bar-text = Text
+bar-coach = Moments
+coach-title = The moments that mattered
 thinking = { $seconds ->
     [0] { $name } is thinking
    *[other] { $name } is thinking, { $seconds } s

@@ -57,3 +57,52 @@ theme-promotion = Breakthrough
 theme-king = King’s capture
 theme-turkish = Turkish stroke
 theme-long = Four or more at once
+
+## After a game
+coach-lede = { $who ->
+    [you] The computer looks at each of your moves, equally far on every device.
+   *[both] The computer looks at each move of both sides, equally far on every device.
+ }
+coach-progress = { $done } of { $all } moves looked at
+coach-stop = Stop
+coach-stopped = Stopped before all moves were looked at.
+coach-again = Look again
+coach-none = { $who ->
+    [you] Nothing to show: no move of yours gave away half a man or more.
+   *[both] Nothing to show: no move gave away half a man or more.
+ }
+coach-count = { $count ->
+    [one] One moment mattered.
+   *[other] { $count } moments mattered.
+ }
+coach-move = Move { $number }: { $who ->
+    [you] you played
+    [white] White played
+   *[black] Black played
+ } { $move }.
+coach-cost = { $what ->
+    [game] It cost the game.
+    [win] It gave away a win.
+   *[men] { $count ->
+        [one] It cost { $men } man.
+       *[other] It cost { $men } men.
+     }
+ }
+coach-score = { $kind ->
+    [win] won
+    [loss] lost
+    [even] even
+   *[men] { $count ->
+        [one] { $men } man
+       *[other] { $men } men
+     }
+ }
+coach-better = Better
+coach-before = Before the move
+coach-after = After it
+coach-try = Try again from here
+coach-picture = { $side ->
+    [white] The board before the move, White to move.
+   *[black] The board before the move, Black to move.
+ }
+coach-marks = Dotted arrow: the move that was played. Full arrow: the better one.

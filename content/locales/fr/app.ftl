@@ -198,6 +198,8 @@ bar-draw = Nulle
 bar-more = Plus
 bar-moves = Coups
 bar-text = Texte
+bar-coach = Moments
+coach-title = Les moments décisifs
 thinking = { $seconds ->
     [0] { $name } réfléchit
    *[other] { $name } réfléchit, { $seconds } s

@@ -57,3 +57,52 @@ theme-promotion = Percée à dame
 theme-king = Prise de dame
 theme-turkish = Coup turc
 theme-long = Quatre ou plus d’un coup
+
+## Après une partie
+coach-lede = { $who ->
+    [you] L’ordinateur regarde chacun de vos coups, aussi loin sur tous les appareils.
+   *[both] L’ordinateur regarde chaque coup des deux camps, aussi loin sur tous les appareils.
+ }
+coach-progress = { $done } coups regardés sur { $all }
+coach-stop = Arrêter
+coach-stopped = Arrêté avant que tous les coups soient regardés.
+coach-again = Regarder de nouveau
+coach-none = { $who ->
+    [you] Rien à montrer : aucun de vos coups n’a coûté un demi-pion ou plus.
+   *[both] Rien à montrer : aucun coup n’a coûté un demi-pion ou plus.
+ }
+coach-count = { $count ->
+    [one] Un moment a compté.
+   *[other] { $count } moments ont compté.
+ }
+coach-move = Coup { $number } : { $who ->
+    [you] vous avez joué
+    [white] les blancs ont joué
+   *[black] les noirs ont joué
+ } { $move }.
+coach-cost = { $what ->
+    [game] Il a coûté la partie.
+    [win] Il a laissé échapper le gain.
+   *[men] { $count ->
+        [one] Il a coûté { $men } pion.
+       *[other] Il a coûté { $men } pions.
+     }
+ }
+coach-score = { $kind ->
+    [win] gagné
+    [loss] perdu
+    [even] égal
+   *[men] { $count ->
+        [one] { $men } pion
+       *[other] { $men } pions
+     }
+ }
+coach-better = Mieux
+coach-before = Avant le coup
+coach-after = Après le coup
+coach-try = Réessayer d’ici
+coach-picture = { $side ->
+    [white] Le damier avant le coup, les blancs ont le trait.
+   *[black] Le damier avant le coup, les noirs ont le trait.
+ }
+coach-marks = Flèche pointillée : le coup joué. Flèche pleine : un coup meilleur.

@@ -198,6 +198,8 @@ bar-draw = Remise
 bar-more = Meer
 bar-moves = Zetten
 bar-text = Tekst
+bar-coach = Momenten
+coach-title = De beslissende momenten
 thinking = { $seconds ->
     [0] { $name } denkt na
    *[other] { $name } denkt na, { $seconds } s

@@ -57,3 +57,52 @@ theme-promotion = Doorbraak
 theme-king = Slag van de dam
 theme-turkish = Turkse slag
 theme-long = Vier of meer in één slag
+
+## Na een partij
+coach-lede = { $who ->
+    [you] De computer bekijkt elk van je zetten, op elk apparaat even ver.
+   *[both] De computer bekijkt elke zet van beide kanten, op elk apparaat even ver.
+ }
+coach-progress = { $done } van { $all } zetten bekeken
+coach-stop = Stoppen
+coach-stopped = Gestopt voordat alle zetten bekeken waren.
+coach-again = Opnieuw kijken
+coach-none = { $who ->
+    [you] Niets te tonen: geen van je zetten kostte een halve schijf of meer.
+   *[both] Niets te tonen: geen zet kostte een halve schijf of meer.
+ }
+coach-count = { $count ->
+    [one] Eén moment deed ertoe.
+   *[other] { $count } momenten deden ertoe.
+ }
+coach-move = Zet { $number }: { $who ->
+    [you] je speelde
+    [white] wit speelde
+   *[black] zwart speelde
+ } { $move }.
+coach-cost = { $what ->
+    [game] Het kostte de partij.
+    [win] Het gaf de winst weg.
+   *[men] { $count ->
+        [one] Het kostte { $men } schijf.
+       *[other] Het kostte { $men } schijven.
+     }
+ }
+coach-score = { $kind ->
+    [win] gewonnen
+    [loss] verloren
+    [even] gelijk
+   *[men] { $count ->
+        [one] { $men } schijf
+       *[other] { $men } schijven
+     }
+ }
+coach-better = Beter
+coach-before = Voor de zet
+coach-after = Na de zet
+coach-try = Opnieuw vanaf hier
+coach-picture = { $side ->
+    [white] Het bord voor de zet, wit is aan zet.
+   *[black] Het bord voor de zet, zwart is aan zet.
+ }
+coach-marks = Gestippelde pijl: de gespeelde zet. Volle pijl: een betere.

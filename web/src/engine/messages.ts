@@ -15,9 +15,12 @@ export interface Found {
   nodes: number;
   /** Hundredths of a man, from the side to move; a win or a loss is far beyond any other score. */
   score: number;
+  /** How both sides would go on, this move first, in the text of the Hub protocol. */
+  line: string[];
 }
 
-const DECIDED = 10_000;
+/** The score of a game that is won; a win in some plies is worth so many points less. */
+export const DECIDED = 10_000;
 
 /** The lines of a report, the best move first. */
 export function readReport(report: string): Found[] {
@@ -30,6 +33,6 @@ export function readReport(report: string): Found[] {
       let score = number("score");
       if (fields.has("win")) score = DECIDED - number("win");
       if (fields.has("loss")) score = number("loss") - DECIDED;
-      return { move: fields.get("move") ?? "", depth: number("depth"), nodes: number("nodes"), score };
+      return { move: fields.get("move") ?? "", depth: number("depth"), nodes: number("nodes"), score, line: (fields.get("pv") ?? "").split(",").filter(Boolean) };
     });
 }

@@ -39,6 +39,14 @@ export function pieceKey(letter: string): string {
   return `${side}-${letter === letter.toLowerCase() ? "man" : "king"}`;
 }
 
+/** A board in words: the men and kings of each side. */
+export function boardWords(board: string, game: GameName): string[] {
+  return ["w", "W", "b", "B"].flatMap((letter) => {
+    const squares = [...board].flatMap((piece, at) => (piece === letter ? [squareName(game, at + 1)] : []));
+    return squares.length === 0 ? [] : [t("text-pieces", { piece: pieceKey(letter), count: squares.length, squares: squares.join(", ") })];
+  });
+}
+
 /** A move as it is said: in a sentence, shortly, or as it is written. */
 export function spokenMove(move: PlayedMove, game: GameName): string {
   const written = moveText(move, game);

@@ -114,6 +114,6 @@ export function date(time: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
-export function number(value: number): string {
-  return new Intl.NumberFormat(words.language).format(value);
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(words.language, options).format(value);
 }

@@ -1,7 +1,7 @@
 import { clockText } from "../game/clock.svelte";
 import type { Session } from "../game/session.svelte";
 import { squareLabel } from "../game/labels";
-import { pieceKey, spokenMove, squareName } from "../game/words";
+import { boardWords, spokenMove, squareName } from "../game/words";
 import { t } from "../i18n/i18n.svelte";
 import { live } from "../shell/live.svelte";
 
@@ -11,20 +11,9 @@ interface Doors {
   resign(): void;
 }
 
-/** Where pieces of a kind stand: "31, 32, 33". */
-export function placesOf(session: Session, letter: string): string[] {
-  const { board } = session.moment;
-  const squares = [...board].flatMap((piece, at) => (piece === letter ? [squareName(session.setup.game, at + 1)] : []));
-  return squares;
-}
-
 /** The position in words: each side's men and kings. */
 export function positionWords(session: Session): string[] {
-  return ["w", "W", "b", "B"].flatMap((letter) => {
-    const places = placesOf(session, letter);
-    if (places.length === 0) return [];
-    return [t("text-pieces", { piece: pieceKey(letter), count: places.length, squares: places.join(", ") })];
-  });
+  return boardWords(session.moment.board, session.setup.game);
 }
 
 /** What stands in a row of squares, counted from square 1 or from a1; empty where there is no such row. */

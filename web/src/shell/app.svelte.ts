@@ -77,15 +77,25 @@ class App {
       this.setup = setup;
       void putMisc("setup", setup).catch(() => undefined);
     }
-    const { pasted } = this;
-    const game = pasted ? Game.fromFen(setup.game, setup.profile, pasted.fen) : Game.start(setup.game, setup.profile);
+    const record = await this.sitAt(setup, this.pasted?.fen);
+    if (router.place.page === "play") router.settle("play", record.id);
+    else router.go("play", record.id);
+  }
+
+  /** Plays on from a position of another game, to which Back leads. */
+  async tryFrom(setup: Setup, fen: string): Promise<void> {
+    const record = await this.sitAt({ ...setup, ranked: false, clock: null }, fen);
+    router.go("play", record.id);
+  }
+
+  private async sitAt(setup: Setup, fen: string | undefined): Promise<GameRecord> {
+    const game = fen === undefined ? Game.start(setup.game, setup.profile) : Game.fromFen(setup.game, setup.profile, fen);
     const record = await accounts.withTicket(newRecord(setup, game));
     game.free();
     this.close();
     this.sit(record);
     await putGame({ ...record, revision: 0 }).catch(() => undefined);
-    if (router.place.page === "play") router.settle("play", record.id);
-    else router.go("play", record.id);
+    return record;
   }
 
   private sit(record: GameRecord) {
