@@ -10,7 +10,9 @@ fn numbers(db: &Db, to: usize) -> String {
         Db::Lite { .. } => format!(
             "with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < {to})"
         ),
-        Db::Pg(_) => format!("with numbers as (select n from generate_series(1, {to}) as g(n))"),
+        Db::Pg(_) => {
+            format!("with numbers as (select n from generate_series(1, {to}::bigint) as g(n))")
+        }
     }
 }
 
@@ -53,6 +55,10 @@ pub(crate) async fn fill(address: &str, players: usize, results: usize) {
     let (players, results) = (players * 1000, results * 1000);
     let begin = std::time::Instant::now();
     let db = Db::open(address).await.unwrap();
+    if let Db::Lite { .. } = db {
+        // So many rows go into the indexes in no order; what is changed again and again stays in memory.
+        run(&db, "pragma cache_size = -4000000".to_owned()).await;
+    }
     let numbers_to = |to| numbers(&db, to);
     run(&db, format!(
         "insert into player (name, created_at) {} select 'player_' || n, 1750000000000 + n from numbers",
