@@ -146,6 +146,58 @@ test("two devices: one signs the other out, changes the password, and deletes th
   await other.context().close();
 });
 
+/** Does a lesson of one move. */
+async function learn(page: Page, lesson: string, move: string) {
+  await page.goto(`/en/learn/international_${lesson}`);
+  await page.getByLabel(/Type a move/).fill(move);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: /Next lesson/ })).toBeVisible();
+}
+
+/** Waits until what was learned has been sent, with this in it. */
+async function sends(page: Page, what: string) {
+  const answer = await page.waitForResponse((response) => response.url().endsWith("/api/account/learned") && (response.request().postData() ?? "").includes(what));
+  expect(answer.ok()).toBe(true);
+}
+
+const lessonsDone = (page: Page) => page.locator(".chapters li", { hasText: "done" });
+
+test("what was learned on one device is there on the other, whatever was learned without a network too", async ({ page, browser, baseURL }) => {
+  const player = name();
+  // A guest's lesson comes along.
+  await learn(page, "refusing", "34x25");
+  await signUp(page, player);
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await signIn(other, player);
+  await expect(other.getByRole("heading", { level: 1, name: player })).toBeVisible();
+  await other.goto("/en/learn");
+  await expect(lessonsDone(other)).toHaveCount(1);
+  // Each goes on by itself, one of them without a network.
+  await page.goto("/en/");
+  await expect(page.locator("[data-ready]")).toBeVisible({ timeout: 60_000 });
+  await page.context().setOffline(true);
+  await learn(page, "forgotten-backwards", "24x33");
+  const sent = sends(other, "crown-in-passing");
+  await learn(other, "crown-in-passing", "13x11");
+  await sent;
+  const met = sends(page, "forgotten-backwards");
+  await page.context().setOffline(false);
+  await met;
+  await page.goto("/en/learn");
+  await expect(lessonsDone(page)).toHaveCount(3);
+  await other.goto("/en/learn");
+  await expect(lessonsDone(other)).toHaveCount(3);
+  // Begun anew here, it is so there.
+  const anew = sends(page, '"game":"international"');
+  await page.getByRole("button", { name: "Begin the course anew" }).click();
+  await page.getByRole("button", { name: "Forget it" }).click();
+  await anew;
+  await expect(lessonsDone(page)).toHaveCount(0);
+  await other.reload();
+  await expect(lessonsDone(other)).toHaveCount(0);
+  await other.context().close();
+});
+
 for (const language of ["en", "fr", "da", "nl"]) {
   test(`axe finds nothing on the pages of accounts in ${language}`, async ({ page }) => {
     const pages = ["account", "account/sign-up", "account/recover", "ranking/international", "privacy"];

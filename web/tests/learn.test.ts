@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dailyIndex, dayOf, queue } from "../src/learn/exercise";
 import { lessonsModule, type ExerciseOutline } from "../src/learn/module";
-import { repeated } from "../src/learn/progress.svelte";
+import { merged, NOTHING, repeated, type Known } from "../src/learn/learned";
 import { DIFFERENCES, firstOf, GAMES, groups, menOf } from "../src/pages/guide";
 import { lessonFor } from "../src/game/lesson";
 import { Game, infoOf } from "../src/rules/rules";
@@ -36,6 +36,33 @@ describe("exercises come back", () => {
       ["c", { due: 99, days: 1, solved: true }],
     ]);
     expect(queue(all, tried, 50).map(({ name }) => name)).toEqual(["b", "a", "d"]);
+  });
+});
+
+describe("what was learned on two devices", () => {
+  const known = (lessons: Record<string, number>, days = 0, due = 0, solved = false, courses: Record<string, number> = {}): Known => ({
+    lessons: new Map(Object.entries(lessons)),
+    exercises: new Map(days > 0 ? [["a", { due, days, solved }]] : []),
+    courses: new Map(Object.entries(courses)),
+  });
+
+  it("comes together in any order, as often as one likes", () => {
+    const one = known({ "russian/king": 5, "russian/board": 9 }, 3, 10 + 3 * DAY, true);
+    const other = known({ "russian/king": 7, "checkers/king": 1 }, 8, 20 + 8 * DAY);
+    const both = known({ "russian/king": 7, "russian/board": 9, "checkers/king": 1 }, 8, 20 + 8 * DAY, true);
+    expect(merged(one, other)).toEqual(both);
+    expect(merged(other, one)).toEqual(both);
+    expect(merged(both, one)).toEqual(both);
+    expect(merged(merged(one, other), both)).toEqual(both);
+    expect(merged(NOTHING, one)).toEqual(one);
+  });
+
+  it("forgets the lessons of a course that was begun anew, and none that were done since", () => {
+    const anew = known({}, 0, 0, false, { russian: 7 });
+    const before = known({ "russian/king": 5, "russian/board": 9, "checkers/king": 1 });
+    const after = known({ "russian/board": 9, "checkers/king": 1 }, 0, 0, false, { russian: 7 });
+    expect(merged(before, anew)).toEqual(after);
+    expect(merged(merged(anew, before), before)).toEqual(after);
   });
 });
 

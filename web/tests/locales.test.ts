@@ -72,7 +72,7 @@ function composed(): string[] {
     ...cross("refusal-", [...REFUSALS, "other"]),
     ...["sign-in", "sign-up", "recover"].flatMap((way) => [`account-${way}`, `account-${way}-text`, `account-${way}-do`]),
     ...cross("results-waiting-", ["offline", "soon", "sign-in"]),
-    ...["name", "password", "sessions", "games", "counts", "log"].flatMap((what) => [`privacy-${what}`, `privacy-${what}-text`]),
+    ...["name", "password", "sessions", "games", "learned", "counts", "log"].flatMap((what) => [`privacy-${what}`, `privacy-${what}-text`]),
     ...cross("term-", TERMS),
     ...cross("term-", TERMS, "-means"),
     ...cross("differ-", DIFFERENCES.map(({ row }) => row)),

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newRecord, readRecord } from "../src/game/record";
 import { FIRST_SETUP, mayRank, readSetup } from "../src/game/setup";
 import { Game } from "../src/rules/rules";
-import { progress, readLearned } from "../src/learn/progress.svelte";
+import { readLearned } from "../src/learn/learned";
+import { progress } from "../src/learn/progress.svelte";
 import { BrokenFile, readBackup, restore, writeBackup } from "../src/store/backup";
 import { deleteGame, getGame, listGames, putGame, putScore } from "../src/store/db";
 import { DEFAULTS, readSettings } from "../src/store/settings.svelte";
@@ -67,7 +68,7 @@ describe("a backup", () => {
     backup.learned.exercises.i001!.due = due - 1;
     backup.learned.exercises.i002 = { due: 5, days: 1, solved: false };
     await restore(backup);
-    expect([...progress.lessons]).toEqual(["international/board", "russian/choice"]);
+    expect([...progress.lessons.keys()]).toEqual(["international/board", "russian/choice"]);
     expect(progress.exercises.get("i001")?.due).toBe(due);
     expect(progress.exercises.get("i002")?.due).toBe(5);
     // A file from before there were lessons holds none, and what is not understood is left out.

@@ -3,6 +3,7 @@ import * as api from "../api/generated";
 import type { Account } from "../api/generated";
 import type { GameRecord } from "../game/record";
 import { offline } from "../shell/offline.svelte";
+import { learning } from "./learning";
 import * as passkey from "./passkey";
 import { queue, toSend } from "./queue.svelte";
 import { refill, takeTicket } from "./tickets";
@@ -86,10 +87,12 @@ class Accounts {
     this.account = account;
     this.standing = "in";
     this.remember(account.name);
+    learning.follow(account.name);
   }
 
   private leave() {
     this.turn += 1;
+    learning.leave();
     this.standing = "guest";
     this.account = null;
     this.remember(null);
@@ -165,6 +168,7 @@ class Accounts {
   }
 
   async signOut(): Promise<void> {
+    await learning.sync().catch(() => undefined);
     await api.signOut();
     this.leave();
   }
@@ -177,6 +181,7 @@ class Accounts {
 
   async remove(password: string | null): Promise<void> {
     await api.deleteAccount({ password });
+    await learning.disown().catch(() => undefined);
     this.leave();
   }
 

@@ -2,7 +2,7 @@ import { ApiError } from "../api/call";
 import { sendGame } from "../api/generated";
 import type { GameRecord } from "../game/record";
 import { getMisc, putMisc } from "../store/db";
-import { locked } from "./lock";
+import { locked } from "../store/lock";
 import { deviceSecret } from "./tickets";
 
 const QUEUE = "queue";

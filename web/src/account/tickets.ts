@@ -4,7 +4,7 @@ import { hasSimd } from "../engine/simd";
 import type { Setup } from "../game/setup";
 import { allGames } from "../rules/rules";
 import { getMisc, putMisc } from "../store/db";
-import { locked } from "./lock";
+import { locked } from "../store/lock";
 import { textOf } from "./passkey";
 
 /** The levels that count, by the engine's numbers. */

@@ -15,6 +15,13 @@ export interface Account {
   waiting: number;
 }
 
+/** A course that was begun anew: lessons that were done before are not done any more. */
+export interface BegunCourse {
+  /** When, in milliseconds since 1970. */
+  done_at: number;
+  game: string;
+}
+
 /** A place on a board. */
 export interface BoardRow {
   name: string;
@@ -63,6 +70,7 @@ export interface Credentials {
 export interface Export {
   created_at: number;
   games: SubmissionView[];
+  learned: Learned;
   name: string;
   passkeys: PasskeyView[];
   sessions: SessionView[];
@@ -93,6 +101,21 @@ export interface GameToCount {
   ticket: string;
   /** Moves that were taken back; a game with one does not count. */
   undone: number;
+}
+
+/** Lessons that are done, exercises that were tried, and courses that were begun anew. */
+export interface Learned {
+  courses: BegunCourse[];
+  exercises: TriedExercise[];
+  lessons: LearnedLesson[];
+}
+
+/** A lesson that is done. */
+export interface LearnedLesson {
+  /** When, in milliseconds since 1970. */
+  done_at: number;
+  /** The game and the lesson, as `international/board`. */
+  name: string;
 }
 
 /** A passkey that was made; all bytes are in base64url. */
@@ -253,6 +276,17 @@ export interface TicketWish {
   level: string;
 }
 
+/** An exercise that was tried. */
+export interface TriedExercise {
+  /** Days from then until it comes back. */
+  days: number;
+  /** When it was tried last, in milliseconds since 1970. */
+  done_at: number;
+  name: string;
+  /** Whether it was ever solved. */
+  solved: boolean;
+}
+
 /** A passkey that was used; all bytes are in base64url. */
 export interface UsedPasskey {
   authenticator_data: string;
@@ -289,6 +323,16 @@ export function deleteAccount(body: Proof): Promise<undefined> {
 /** Everything that is kept of who is signed in, but for secrets. */
 export function exportAccount(): Promise<Export> {
   return call("GET", `/api/account/export`);
+}
+
+/** What has been learned on all devices. */
+export function learned(): Promise<Learned> {
+  return call("GET", `/api/account/learned`);
+}
+
+/** Adds what has been learned on a device, and gives what has been on all. Of what is known already the later time holds, so that the same may be sent again. */
+export function addLearned(body: Learned): Promise<Learned> {
+  return call("PUT", `/api/account/learned`, { body });
 }
 
 /** Changes the password; every other session ends, and this one goes on under another name. */

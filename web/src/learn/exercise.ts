@@ -1,6 +1,6 @@
 import type { GameName } from "../rules/rules";
 import { lessonsModule, type ExerciseOutline, type Exercises } from "./module";
-import type { Repetition } from "./progress.svelte";
+import type { Repetition } from "./learned";
 
 const files = import.meta.glob<string>("../../../content/exercises/*.txt", { query: "?raw", import: "default" });
 

@@ -1,5 +1,6 @@
 import { readRecord, type GameRecord } from "../game/record";
-import { progress, readLearned, type Learned } from "../learn/progress.svelte";
+import { readLearned, type Learned } from "../learn/learned";
+import { progress } from "../learn/progress.svelte";
 import { listGames, listScores, putAll, type Score } from "./db";
 import { readSettings, settings, type Settings } from "./settings.svelte";
 

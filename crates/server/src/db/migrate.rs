@@ -4,9 +4,10 @@ use super::row::values;
 use super::{Answer, Db, DbError};
 
 /// The steps, the first to the last. One that was released never changes; a change is a further step.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     include_str!("../../migrations/0001_first.sql"),
     include_str!("../../migrations/0002_ticket_use.sql"),
+    include_str!("../../migrations/0003_learned.sql"),
 ];
 
 /// Takes the steps that a database has not taken yet, all or none of them. Of several replicas that start

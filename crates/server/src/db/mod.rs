@@ -7,6 +7,7 @@ pub(crate) mod accounts;
 pub(crate) mod admin;
 pub(crate) mod boards;
 pub(crate) mod jobs;
+pub(crate) mod learned;
 pub(crate) mod limits;
 mod migrate;
 pub(crate) mod modules;

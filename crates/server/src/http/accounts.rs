@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::cookie::Token;
 use super::extract::{Json, MaybeSignedIn, Network, SignedIn};
+use super::learned::{self, Learned};
 use super::passkeys::PasskeyView;
 use super::problem::{Answer, Body, Problem};
 use super::results::{self, SubmissionView};
@@ -254,6 +255,7 @@ pub(crate) struct Export {
     sessions: Vec<SessionView>,
     passkeys: Vec<PasskeyView>,
     games: Vec<SubmissionView>,
+    learned: Learned,
 }
 
 /// Everything that is kept of who is signed in, but for secrets.
@@ -285,6 +287,7 @@ pub(crate) async fn export(
             .collect(),
         passkeys: keys.iter().map(PasskeyView::from).collect(),
         games: games.into_iter().map(SubmissionView::from).collect(),
+        learned: learned::of_player(&app, session.player_id).await?,
     };
     // The name of the file is ours: nothing of what players write is in a header.
     let file = "attachment; filename=\"damier-account.json\"";

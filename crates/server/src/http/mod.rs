@@ -7,6 +7,7 @@ pub(crate) mod cookie;
 pub(crate) mod extract;
 pub(crate) mod guard;
 pub(crate) mod health;
+pub(crate) mod learned;
 pub(crate) mod limits;
 pub(crate) mod openapi;
 pub(crate) mod passkeys;

@@ -7,7 +7,9 @@ use utoipa::openapi::OpenApi as Description;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{accounts, boards, health, passkeys, players, results, sessions, sign_in, tickets};
+use super::{
+    accounts, boards, health, learned, passkeys, players, results, sessions, sign_in, tickets,
+};
 use crate::app::App;
 
 #[derive(OpenApi)]
@@ -51,6 +53,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::new_recovery_codes))
         .routes(routes!(accounts::delete_account))
         .routes(routes!(accounts::export))
+        .routes(routes!(learned::read, learned::add))
         .routes(routes!(sessions::list))
         .routes(routes!(sessions::end))
         .routes(routes!(tickets::give))

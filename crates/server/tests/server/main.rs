@@ -6,5 +6,6 @@ mod backlog;
 mod boards;
 mod cheats;
 mod http;
+mod learned;
 mod support;
 mod upgrade;

@@ -251,8 +251,22 @@ impl Browser {
         body: &Value,
         headers: &[(&str, &str)],
     ) -> Answer {
+        self.change(Method::POST, path, body, headers).await
+    }
+
+    pub(crate) async fn put(&mut self, path: &str, body: &Value) -> Answer {
+        self.change(Method::PUT, path, body, &[]).await
+    }
+
+    async fn change(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: &Value,
+        headers: &[(&str, &str)],
+    ) -> Answer {
         let mut request = self
-            .request(Method::POST, path)
+            .request(method, path)
             .header("sec-fetch-site", "same-origin")
             .header("origin", "https://damier.example")
             .header("content-type", "application/json");
