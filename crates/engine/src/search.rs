@@ -200,6 +200,7 @@ impl<V: Variant> Search<V> {
         let one_in = u64::from(self.limits.overlooks_one_in);
         let lot = mix(mix(self.limits.seed) ^ game.keyed().key());
         self.overlooks = one_in > 0 && lot.is_multiple_of(one_in);
+        self.root_is_drawn = false;
         let is_forced = self.root.moves.len() == 1 && !self.limits.think_on_only_move;
         self.task = if is_forced { Task::Stop } else { Task::Deepen };
         self.tables = match self.limits.endgames {
@@ -252,6 +253,12 @@ impl<V: Variant> Search<V> {
     pub fn lines(&self) -> impl Iterator<Item = &Info<V>> {
         let lines = self.root.moves[..self.root.lines].iter();
         lines.map(|root| &root.info).filter(|info| info.depth > 0)
+    }
+
+    /// Whether the endgame tables know that the position searched is a draw with best play.
+    #[must_use]
+    pub fn is_known_draw(&self) -> bool {
+        self.root_is_drawn
     }
 
     /// Positions looked at so far.

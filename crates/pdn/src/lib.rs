@@ -26,6 +26,7 @@
 //! - [`Game::check`] plays the moves by the rules; [`Game::replay`] gives the positions;
 //!   [`Game::canonical`] writes the moves as the standard wants them; [`Game::record`] makes a game
 //!   for a file from one that was played.
+//! - [`Tree`] is a game to be changed: moves added, promoted and deleted, comments and marks set.
 //! - [`Tokens`] is the layer below: PDN cut into tokens, as fast as a disk gives it.
 //! - [`limits`] says how much one game may ask for.
 //!
@@ -55,6 +56,7 @@ mod reader;
 mod replay;
 mod text;
 mod tokens;
+mod tree;
 mod writer;
 
 /// The games that [`by_rules!`] names, for those who do not name them.
@@ -74,6 +76,7 @@ pub use reader::Reader;
 pub use replay::{Check, Replay};
 pub use text::decode;
 pub use tokens::{CommentForm, Flaw, MoveNumber, Plain, Token, TokenKind, Tokens};
+pub use tree::{Node, NodeId, Tree};
 pub use writer::{LINE_WIDTH, Writer};
 
 #[cfg(doctest)]

@@ -51,7 +51,7 @@ impl Game for FromFen<'_> {
 }
 
 /// A position of FEN, or of the Hub protocol.
-fn read_position<V: Variant>(text: &str) -> Result<Setup, Vec<FenProblem>> {
+pub(crate) fn read_position<V: Variant>(text: &str) -> Result<Setup, Vec<FenProblem>> {
     let text = text.trim();
     if let Ok(position) = Position::<V>::from_hub(text) {
         return Ok(Setup::from(&position));

@@ -18,6 +18,8 @@ mod lessons;
 #[cfg(feature = "pdn")]
 mod pdn;
 mod save;
+#[cfg(feature = "pdn")]
+mod study;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -28,3 +30,5 @@ pub use bindings::read_pdn;
 pub use bindings::{Game, check_fen, games_info, text_kind};
 #[cfg(feature = "lessons")]
 pub use lessons::{Exercises, Lesson};
+#[cfg(feature = "pdn")]
+pub use study::Study;

@@ -18,7 +18,7 @@ pub(crate) struct ProblemView {
 
 impl ProblemView {
     /// A problem, told by the rules of `V`.
-    fn of<V: Variant>(problem: &Problem, replay: Option<&Replay<V>>) -> Self {
+    pub(crate) fn of<V: Variant>(problem: &Problem, replay: Option<&Replay<V>>) -> Self {
         let mut view = Self::bare(problem);
         match &problem.fault {
             Fault::IllegalMove { ply, text, .. } => {

@@ -59,12 +59,7 @@ pub(crate) struct Board<V: Variant> {
 
 impl<V: Variant> Board<V> {
     pub(crate) fn new(setup: &Setup, profile: &str) -> Result<Self, OpenError> {
-        let rules = match profile {
-            "" => DrawRules::default_of::<V>(),
-            "none" => DrawRules::NONE,
-            name => DrawRules::named::<V>(name)
-                .ok_or_else(|| OpenError::UnknownProfile(name.to_owned()))?,
-        };
+        let rules = draw_rules::<V>(profile)?;
         let game = Game::from_setup(setup, rules)
             .map_err(|errors| OpenError::BadFen(FenProblem::all_of_position(&errors)))?;
         Ok(Self {
@@ -124,6 +119,17 @@ impl<V: Variant> Board<V> {
             Settlement::OutOfTime(loser) => self.game.lose_on_time(loser),
         };
         settled.is_ok()
+    }
+}
+
+/// The draw rules of a profile; "" is the default one.
+pub(crate) fn draw_rules<V: Variant>(profile: &str) -> Result<DrawRules, OpenError> {
+    match profile {
+        "" => Ok(DrawRules::default_of::<V>()),
+        "none" => Ok(DrawRules::NONE),
+        name => {
+            DrawRules::named::<V>(name).ok_or_else(|| OpenError::UnknownProfile(name.to_owned()))
+        }
     }
 }
 

@@ -48,11 +48,14 @@ use session::{Session, begin};
 /// | `seed=` | decides between moves that a level holds equal | 0 |
 /// | `nodes=`, `depth=` | limits | none |
 /// | `lines=` | how many of the best moves are wanted | 1 |
+/// | `think=always` | where there is only one move too, as one does to analyse; not by a level | it is given at once |
 /// | `hash=` | mebibytes of memory, from 1 to 256; not with a level, which has its own | 4 |
 ///
 /// A report is a line for each of the best moves, the best first:
 /// `move=32-28 depth=9 score=12 nodes=5000 pv=32-28,19-23`, with the score in hundredths of a man
-/// from the view of the side to move, or `win=5` or `loss=6` in plies.
+/// from the view of the side to move, or `win=5` or `loss=6` in plies. A score of 199 men or more is a
+/// win that the endgame tables know without its length. The first line ends with `known=draw` where they
+/// know the position to be drawn.
 #[derive(Default)]
 pub struct Worker {
     session: Option<Box<dyn Session>>,

@@ -109,13 +109,15 @@ impl<'a> Request<'a> {
                 let lines = number(word, value, 1, 100)?;
                 self.limits.lines = usize::try_from(lines).unwrap_or(1);
             }
+            "think" if value == "always" => self.limits.think_on_only_move = true,
+            "think" => return Err(RequestError::new(word, "think=always")),
             "hash" => {
                 let mib = number(word, value, 1, MOST_HASH_MIB as u64)?;
                 self.hash_mib = usize::try_from(mib).ok();
             }
             _ => {
-                let expected =
-                    "one of game, pos, clock, moves, rules, level, seed, nodes, depth, lines, hash";
+                let expected = "one of game, pos, clock, moves, rules, level, seed, nodes, depth, \
+                                lines, think, hash";
                 return Err(RequestError::new(word, expected));
             }
         }

@@ -131,6 +131,9 @@ impl<V: Variant> Session for Searching<V> {
         let best = self.search.best();
         let mut text = String::new();
         self.line(&best.info, &mut text);
+        if self.search.is_known_draw() {
+            text.push_str(" known=draw");
+        }
         let others = self
             .search
             .lines()

@@ -59,6 +59,7 @@ fn what_is_wrong_is_named() {
     check_refused("rules=house", &["rules=house"]);
     check_refused("colour=white", &["colour=white", "one of game"]);
     check_refused("32-28", &["32-28", "a name"]);
+    check_refused("think=never", &["think=never", "think=always"]);
     check_refused("level=easy hash=16", &["hash=16", "a level has its own"]);
 }
 
@@ -99,4 +100,19 @@ fn a_clock_brings_a_draw_nearer() {
     assert!(!answer(asked).contains("score=0 "));
     assert!(answer(&format!("{asked} clock=49")).contains("score=0 "));
     check_refused("pos=start clock=never", &["clock=never", "65535"]);
+}
+
+#[test]
+fn an_only_move_is_thought_about_where_that_is_wished() {
+    let asked = "nodes=2000 pos=Wbbbbbbeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeweeee";
+    assert!(answer(asked).contains(" depth=0 "), "{}", answer(asked));
+    let wished = answer(&format!("{asked} think=always"));
+    assert!(!wished.contains(" depth=0 "), "{wished}");
+}
+
+#[test]
+fn a_draw_that_the_tables_know_is_told() {
+    let drawn = answer("nodes=2000 pos=WeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeWeeB");
+    assert!(drawn.ends_with(" known=draw"), "{drawn}");
+    assert!(!answer("nodes=2000").contains("known="));
 }

@@ -13,6 +13,7 @@ use crate::item::Item;
 use crate::kind::Rules;
 use crate::points::Points;
 use crate::problem::{Fault, Problem};
+pub(crate) use record::written;
 use walk::{Walk, Walked};
 
 /// What checking a game by the rules gave.
@@ -169,6 +170,17 @@ impl Game {
             moves,
             stop: walked.stop,
         })
+    }
+}
+
+impl Game {
+    /// Gives every legal move by the rules of `V`, of variations too, with the index of its item.
+    pub(crate) fn each_move<V: Variant>(&self, mut on_move: impl FnMut(usize, Move<V>)) {
+        let walk = Walk {
+            numbering: detect::detect(self, false).numbering,
+            with_variations: true,
+        };
+        walk.through::<V, _>(self, |at, _, mv| on_move(at, mv));
     }
 }
 

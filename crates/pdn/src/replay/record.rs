@@ -96,7 +96,7 @@ fn clock_at_start<V: Variant>(play: &rules::Game<V>) -> u16 {
 }
 
 /// The move text of the rules as it is kept in a game.
-fn written<V: Variant>(text: &str) -> String {
+pub(crate) fn written<V: Variant>(text: &str) -> String {
     debug_assert!(V::SQUARE_NAMES != SquareNames::Numeric || text.is_ascii());
     text.replace('<', " <")
 }
