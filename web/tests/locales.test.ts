@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { PROBLEMS, REFUSALS } from "../src/account/words";
 import { NUMBER } from "../src/i18n/number";
+import { DESK_KEYS } from "../src/analyse/keys";
 import { KEYS } from "../src/play/keys";
 import { THEME_CODES } from "../src/learn/exercise";
 import { DIFFERENCES, GAMES, QUESTIONS, TERMS, tipNumbers } from "../src/pages/guide";
@@ -14,7 +15,7 @@ import { BOARDS, CAPTURES, COORDS, NAMES, PIECES, SHORTCUTS, SPEEDS, THEMES, WOR
 const root = join(import.meta.dirname, "../..");
 const locales = join(root, "content/locales");
 const languages = readdirSync(locales).sort();
-const files = ["app.ftl", "account.ftl", "rules.ftl", "guide.ftl", "learn.ftl"];
+const files = ["app.ftl", "account.ftl", "rules.ftl", "guide.ftl", "learn.ftl", "analyse.ftl"];
 
 /** The messages of a language, with the names of their variables. */
 function messages(language: string): Map<string, string> {
@@ -85,8 +86,9 @@ function composed(): string[] {
     ...cross("help-", ["touch", "drag", "keys-move", "type", "listen"]),
     ...cross("command-", ["last", "clock", "pieces", "row", "undo", "hint", "turn", "draw", "resign"]),
     ...cross("key-", ["last", "clock", "pieces", "row", "undo", "hint", "turn", "draw", "resign"]),
+    ...cross("desk-key-", DESK_KEYS.map(({ deed }) => deed)),
     ...cross("key-", KEYS.map(({ deed }) => deed)),
-    ...["touched", "unfinished", "hint", "thinking-hint", "declined-early", "declined-better", "premove", "not-allowed", "not-saved", "engine-failed", "capturing"].flatMap((name) => [`note-${name}-title`, `note-${name}-text`]),
+    ...["touched", "unfinished", "hint", "thinking-hint", "declined-early", "declined-better", "premove", "not-allowed", "not-saved", "engine-failed", "analysis-failed", "capturing"].flatMap((name) => [`note-${name}-title`, `note-${name}-text`]),
     ...cross("data-", ["not-json", "not-ours", "too-new", "broken", "failed"]),
     ...cross("set-theme-", THEMES),
     ...cross("set-board-", ["auto", ...BOARDS]),

@@ -10,6 +10,7 @@ page-play = Spil
 page-games = Partier
 page-learn = Lær
 page-exercises = Øvelser
+page-analyse = Analyse
 page-rules = Regler
 page-ranking = Rangliste
 page-account = Konto
@@ -189,6 +190,7 @@ resign = Giv op
 more = Mere
 pause = Pause
 go-on = Fortsæt
+analyse = Analysér
 zen = Kun brættet
 zen-out = Vis alt
 bar-undo = Fortryd
@@ -387,6 +389,8 @@ note-not-saved-title = Det sidste træk kunne ikke gemmes.
 note-not-saved-text = Partiet går videre, men enheden gemmer intet nu. Kopiér partiet som PDN for en sikkerheds skyld.
 note-engine-failed-title = Computeren kunne ikke startes.
 note-engine-failed-text = Dit parti er i sikkerhed. Prøv igen; uden net virker det, når Damier er klar offline.
+note-analysis-failed-title = Analysen kunne ikke åbnes.
+note-analysis-failed-text = Dit parti er sikkert. Prøv igen; uden net virker det, når Damier er klar offline.
 note-copied-title = { $what ->
     [pdn] Partiet er kopieret.
    *[fen] Stillingen er kopieret.

@@ -10,6 +10,7 @@ page-play = Play
 page-games = Games
 page-learn = Learn
 page-exercises = Exercises
+page-analyse = Analyse
 page-rules = Rules
 page-ranking = Ranking
 page-account = Account
@@ -189,6 +190,7 @@ resign = Resign
 more = More
 pause = Pause
 go-on = Go on
+analyse = Analyse
 zen = Board only
 zen-out = Show everything
 bar-undo = Undo
@@ -396,6 +398,8 @@ note-not-saved-title = The last move could not be saved.
 note-not-saved-text = The game goes on, but this device keeps nothing now. Copy the game as PDN to be safe.
 note-engine-failed-title = The computer could not be started.
 note-engine-failed-text = Your game is safe. Try again; without a network it works once Damier is ready offline.
+note-analysis-failed-title = The analysis could not be opened.
+note-analysis-failed-text = Your game is safe. Try again; without a network it works once Damier is ready offline.
 note-copied-title = { $what ->
     [pdn] The game is copied.
    *[fen] The position is copied.

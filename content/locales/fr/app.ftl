@@ -10,6 +10,7 @@ page-play = Jouer
 page-games = Parties
 page-learn = Apprendre
 page-exercises = Exercices
+page-analyse = Analyser
 page-rules = Règles
 page-ranking = Classement
 page-account = Compte
@@ -189,6 +190,7 @@ resign = Abandonner
 more = Plus
 pause = Pause
 go-on = Reprendre
+analyse = Analyser
 zen = Damier seul
 zen-out = Tout montrer
 bar-undo = Annuler
@@ -388,6 +390,8 @@ note-not-saved-title = Le dernier coup n’a pas pu être enregistré.
 note-not-saved-text = La partie continue, mais cet appareil ne garde plus rien. Par sûreté, copiez la partie en PDN.
 note-engine-failed-title = L’ordinateur n’a pas pu démarrer.
 note-engine-failed-text = Votre partie est en sécurité. Réessayez ; sans réseau, cela fonctionne dès que Damier est prêt hors ligne.
+note-analysis-failed-title = L’analyse n’a pas pu être ouverte.
+note-analysis-failed-text = Votre partie est en sûreté. Réessayez ; sans réseau, cela marche dès que Damier est prêt hors ligne.
 note-copied-title = { $what ->
     [pdn] La partie est copiée.
    *[fen] La position est copiée.

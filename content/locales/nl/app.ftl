@@ -10,6 +10,7 @@ page-play = Spelen
 page-games = Partijen
 page-learn = Leren
 page-exercises = Oefeningen
+page-analyse = Analyse
 page-rules = Regels
 page-help = Help
 page-ranking = Ranglijst
@@ -189,6 +190,7 @@ resign = Opgeven
 more = Meer
 pause = Pauze
 go-on = Doorgaan
+analyse = Analyseren
 zen = Alleen bord
 zen-out = Alles tonen
 bar-undo = Terug
@@ -387,6 +389,8 @@ note-not-saved-title = De laatste zet kon niet worden bewaard.
 note-not-saved-text = De partij gaat door, maar dit apparaat bewaart nu niets. Kopieer de partij voor de zekerheid als PDN.
 note-engine-failed-title = De computer kon niet worden gestart.
 note-engine-failed-text = Je partij is veilig. Probeer het opnieuw; zonder netwerk werkt het zodra Damier offline klaar is.
+note-analysis-failed-title = De analyse kon niet worden geopend.
+note-analysis-failed-text = Je partij is veilig. Probeer het opnieuw; zonder netwerk werkt het zodra Damier offline klaar is.
 note-copied-title = { $what ->
     [pdn] De partij is gekopieerd.
    *[fen] De stelling is gekopieerd.

@@ -18,7 +18,16 @@ export interface Marks {
   route: readonly Square[] | null;
   refused: readonly Square[] | null;
   planned: readonly Square[] | null;
+  arrows: readonly ArrowMark[];
   cursor: Square | null;
+}
+
+/** A move that is talked about: one of the best, with its place among them, or what the other side would play. */
+export interface ArrowMark {
+  points: readonly Square[];
+  kind: "best" | "threat";
+  /** Its place among the best; 0 where it is the only one. */
+  rank: number;
 }
 
 export const NO_MARKS: Marks = {
@@ -33,6 +42,7 @@ export const NO_MARKS: Marks = {
   route: null,
   refused: null,
   planned: null,
+  arrows: [],
   cursor: null,
 };
 

@@ -17,6 +17,8 @@ interface Engine {
 /** How long a call may take before the worker listens again, in milliseconds. */
 const SLICE_MS = 12;
 const FIRST_SLICE_NODES = 2_000;
+/** How often a search tells what it has found so far, in milliseconds. */
+const TELL_MS = 150;
 
 let module: Promise<WebAssembly.Module> | null = null;
 let engine: Engine | null = null;
@@ -73,26 +75,53 @@ function breathe(): Promise<void> {
   });
 }
 
-async function search(id: number, request: string): Promise<void> {
+/** The search in the module, which may be gone on with when it rests. */
+let begun: { id: number; using: Engine; slice: number } | null = null;
+
+/** Counts the stretches of searching: a later one ends those before it. */
+let turns = 0;
+
+/** Begins a search; false if it was overtaken or is not understood. */
+async function start(id: number, request: string): Promise<boolean> {
   const using = await loaded();
-  if (id !== current) return;
-  if (!write(using, request)) {
-    tell({ type: "failed", id, message: read(using) });
-    return;
-  }
-  let nodes = FIRST_SLICE_NODES;
-  for (;;) {
+  if (id !== current) return false;
+  begun = { id, using, slice: FIRST_SLICE_NODES };
+  if (write(using, request)) return true;
+  begun = null;
+  tell({ type: "failed", id, message: read(using) });
+  return false;
+}
+
+/** Searches on, to the end or until so many more positions have been looked at. */
+async function go(most: number, tells: boolean): Promise<void> {
+  if (!begun) return;
+  const { id, using } = begun;
+  const turn = ++turns;
+  let told = performance.now();
+  for (let looked = 0; looked < most; ) {
     const started = performance.now();
-    const over = using.advance(Math.round(nodes)) === 1;
-    const took = performance.now() - started;
+    const nodes = Math.min(Math.round(begun.slice), most - looked);
+    const over = using.advance(nodes) === 1;
+    const ended = performance.now();
     if (over) {
       tell({ type: "found", id, report: read(using) });
       return;
     }
-    nodes = Math.min(200_000, Math.max(500, nodes * Math.min(2, SLICE_MS / Math.max(took, 0.5))));
+    looked += nodes;
+    begun.slice = Math.min(200_000, Math.max(500, begun.slice * Math.min(2, SLICE_MS / Math.max(ended - started, 0.5))));
+    if (tells && ended - told > TELL_MS) {
+      told = ended;
+      tell({ type: "so-far", id, report: read(using), rests: false });
+    }
     await breathe();
-    if (id !== current) return;
+    if (id !== current || turn !== turns) return;
   }
+  tell({ type: "so-far", id, report: read(using), rests: true });
+}
+
+async function obey(message: Exclude<ToWorker, { type: "stop" }>): Promise<void> {
+  if (message.type === "deeper") return go(message.nodes, true);
+  if (await start(message.id, message.request)) await go(message.type === "search" ? Infinity : message.nodes, message.type === "analyse");
 }
 
 onmessage = async ({ data }: MessageEvent<ToWorker>) => {
@@ -102,11 +131,12 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   }
   current = data.id;
   try {
-    await search(data.id, data.request);
+    await obey(data);
   } catch (error) {
     // Nothing of a module that broke is used again. A level needs all of its memory: with less it would play
     // other moves, so the page says that the computer cannot think here, and offers to try again.
     engine = null;
+    begun = null;
     tell({ type: "failed", id: data.id, message: String(error) });
   }
 };

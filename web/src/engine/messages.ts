@@ -1,9 +1,18 @@
-/** To the engine's worker: a search, which ends any other, or the wish to stop. */
-export type ToWorker = { type: "search"; id: number; request: string } | { type: "stop" };
+/**
+ * To the engine's worker: a search to its end; one that tells what it finds on its way and rests after so many
+ * positions; more positions for the one that rests or was stopped; or the wish to stop. A search ends any other.
+ */
+export type ToWorker =
+  | { type: "search"; id: number; request: string }
+  | { type: "analyse"; id: number; request: string; nodes: number }
+  | { type: "deeper"; id: number; nodes: number }
+  | { type: "stop" };
 
 /** From the engine's worker. Each answer names the search it belongs to. */
 export type FromWorker =
   | { type: "fetching"; received: number; total: number }
+  /** What has been found so far; `rests` where it goes on only when it is asked to. */
+  | { type: "so-far"; id: number; report: string; rests: boolean }
   | { type: "found"; id: number; report: string }
   | { type: "failed"; id: number; message: string };
 
@@ -15,12 +24,17 @@ export interface Found {
   nodes: number;
   /** Hundredths of a man, from the side to move; a win or a loss is far beyond any other score. */
   score: number;
-  /** How both sides would go on, this move first, in the text of the Hub protocol. */
+  /** Plies to a win or a loss that is certain. */
+  win: number | null;
+  loss: number | null;
+  /** Whether the endgame tables know the position to be drawn. */
+  drawn: boolean;
+  /** The moves that both sides are expected to play, in the text of the Hub protocol. */
   line: string[];
 }
 
 /** The score of a game that is won; a win in some plies is worth so many points less. */
-export const DECIDED = 10_000;
+export const DECIDED = 30_000;
 
 /** The lines of a report, the best move first. */
 export function readReport(report: string): Found[] {
@@ -29,10 +43,21 @@ export function readReport(report: string): Found[] {
     .filter((line) => line.startsWith("move="))
     .map((line) => {
       const fields = new Map(line.split(" ").map((word) => word.split("=", 2) as [string, string]));
-      const number = (name: string) => Number(fields.get(name) ?? 0);
-      let score = number("score");
-      if (fields.has("win")) score = DECIDED - number("win");
-      if (fields.has("loss")) score = number("loss") - DECIDED;
-      return { move: fields.get("move") ?? "", depth: number("depth"), nodes: number("nodes"), score, line: (fields.get("pv") ?? "").split(",").filter(Boolean) };
+      const number = (name: string) => (fields.has(name) ? Number(fields.get(name)) : null);
+      const [win, loss] = [number("win"), number("loss")];
+      let score = number("score") ?? 0;
+      if (win !== null) score = DECIDED - win;
+      if (loss !== null) score = loss - DECIDED;
+      const moves = fields.get("pv") ?? "";
+      return {
+        move: fields.get("move") ?? "",
+        depth: number("depth") ?? 0,
+        nodes: number("nodes") ?? 0,
+        score,
+        win,
+        loss,
+        drawn: fields.get("known") === "draw",
+        line: moves === "" ? [] : moves.split(","),
+      };
     });
 }

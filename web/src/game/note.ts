@@ -13,12 +13,13 @@ export type Note =
   | { kind: "not-allowed"; what: "undo" | "hint"; why: "ranked" | "strict" }
   | { kind: "not-saved" }
   | { kind: "engine-failed" }
+  | { kind: "analysis-failed" }
   | { kind: "copied"; what: "pdn" | "fen" }
   | { kind: "other-tab" };
 
 /** Whether a note is about something that is demanded or went wrong. */
 export function isUrgent(note: Note): boolean {
-  return ["refusal", "touched", "not-saved", "engine-failed"].includes(note.kind);
+  return ["refusal", "touched", "not-saved", "engine-failed", "analysis-failed"].includes(note.kind);
 }
 
 /** What a refusal shows on the board: the first of the moves that must or may be played instead. */

@@ -14,10 +14,11 @@ const app = import.meta.glob<string>("../../../content/locales/*/app.ftl", { que
 const account = import.meta.glob<string>("../../../content/locales/*/account.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../content/locales/*/rules.ftl", { query: "?raw", import: "default" });
 const learn = import.meta.glob<string>("../../../content/locales/*/learn.ftl", { query: "?raw", import: "default" });
+const analyse = import.meta.glob<string>("../../../content/locales/*/analyse.ftl", { query: "?raw", import: "default" });
 const guide = import.meta.glob<string>("../../../content/locales/*/guide.ftl", { query: "?raw", import: "default" });
 
 /** Words that few pages need. */
-const FURTHER = { account, rules, guide, learn };
+const FURTHER = { account, rules, guide, learn, analyse };
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);

@@ -4,11 +4,14 @@ import { Game, type PdnFile } from "./rules";
 
 type Pdn = typeof import("../generated/rules-pdn/damier_wasm");
 
+export type { PreviewedMove, Study, StudyNode, StudyOutline } from "../generated/rules-pdn/damier_wasm";
+
 let loading: Promise<Pdn> | null = null;
 
-async function load(): Promise<Pdn> {
+/** The module with PDN. Tests hand in its bytes. */
+export async function pdnModule(bytes: BufferSource | string = wasm): Promise<Pdn> {
   loading ??= import("../generated/rules-pdn/damier_wasm").then(async (module) => {
-    await module.default({ module_or_path: wasm });
+    await module.default({ module_or_path: bytes });
     return module;
   });
   loading.catch(() => (loading = null)); // tried again the next time
@@ -17,7 +20,7 @@ async function load(): Promise<Pdn> {
 
 /** A game as PDN, up to the ply on the board; see `pdn` of the module. */
 export async function writePdn(saved: string, tags: string[], clocks: number[]): Promise<string> {
-  const module = await load();
+  const module = await pdnModule();
   const game = module.Game.restore(saved);
   try {
     return game.pdn(tags, Float64Array.from(clocks));
@@ -28,12 +31,12 @@ export async function writePdn(saved: string, tags: string[], clocks: number[]):
 
 /** The games of a PDN text, at most so many. */
 export async function readPdn(text: string, most: number): Promise<PdnFile> {
-  return (await load()).readPdn(text, most);
+  return (await pdnModule()).readPdn(text, most);
 }
 
 /** One of the games of a PDN text, as far as its moves are legal. Throws OpenError. */
 export async function openPdn(text: string, index: number, profile: string): Promise<Game> {
-  const game = (await load()).Game.fromPdn(text, index, profile);
+  const game = (await pdnModule()).Game.fromPdn(text, index, profile);
   try {
     return Game.restore(game.save());
   } finally {

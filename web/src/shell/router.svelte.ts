@@ -1,13 +1,13 @@
 import { isLanguage, preferred, type Language } from "../i18n/i18n.svelte";
 
-export const PAGES = ["home", "play", "games", "learn", "exercises", "rules", "ranking", "account", "privacy", "help"] as const;
+export const PAGES = ["home", "play", "games", "learn", "exercises", "analyse", "rules", "ranking", "account", "privacy", "help"] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Where the visitor is: `/en/play/k3j9…`, with the language always in the address. */
 export interface Place {
   language: Language;
   page: Page;
-  /** The game's name on `rules` and `ranking`, the way in on `account`, the id of a game on `play`. */
+  /** The game's name on `rules` and `ranking`, the way in on `account`, the id of a game on `play`, of a study on `analyse`. */
   argument: string;
 }
 

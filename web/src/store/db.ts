@@ -120,6 +120,19 @@ export async function putMisc(name: string, value: unknown): Promise<void> {
   await finished(transaction);
 }
 
+/** Everything that is kept under a name with this beginning. */
+export async function listMisc(prefix: string): Promise<unknown[]> {
+  const db = await open();
+  return done(db.transaction(MISC).objectStore(MISC).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
+}
+
+export async function deleteMisc(name: string): Promise<void> {
+  const db = await open();
+  const transaction = db.transaction(MISC, "readwrite");
+  transaction.objectStore(MISC).delete(name);
+  await finished(transaction);
+}
+
 /** Writes all of it, or none. */
 export async function putAll(games: readonly GameRecord[], scores: readonly Score[]): Promise<void> {
   const db = await open();

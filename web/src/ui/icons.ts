@@ -30,5 +30,11 @@ export const ICONS = {
   play: "M8 5l11 7-11 7z",
   zen: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+  analyse: "M4 19h16M5 15l4-5 4 3 6-8",
+  deeper: "M12 4v9M8 9l4 4 4-4M5 18h14",
+  arrow: "M5 19L18 6M9 6h9v9",
+  threat: "M12 3l9 17H3zM12 10v5M12 17.5v.01",
+  plus: "M12 5v14M5 12h14",
+  up: "M12 19V6M7 11l5-5 5 5",
 } as const;
 export type IconName = keyof typeof ICONS;

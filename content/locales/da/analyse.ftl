@@ -1,0 +1,111 @@
+# Analysebrættet på dansk.
+
+## Bordet
+study-of = Analyse af { $game }
+study-gone = Denne analyse er her ikke
+study-failed = Denne analyse kan ikke åbnes
+study-gone-text = Den er slettet, eller den er lavet på en anden enhed. Analyser gemmes på den enhed, de er lavet på.
+study-not-saved = Denne enhed gemmer intet nu. Din sidste ændring går tabt, når du forlader siden.
+open-study = Åbn eller begynd
+study-start = Fra begyndelsen
+studies-kept = Gemt på denne enhed
+left-out = { $count ->
+    [one] { $count } træk i teksten er udeladt: det er ikke lovligt eller følger efter et, der ikke er det.
+   *[other] { $count } træk i teksten er udeladt: de er ikke lovlige eller følger efter et, der ikke er det.
+ }
+no-moves-here = Ingen træk endnu. Træk på brættet for begge sider.
+preview-of = Forhåndsvisning: { $moves }
+say-variation = Variant.
+say-mark = mærket { $mark }
+say-preview = Forhåndsvisning: { $move }
+say-line-added = Linjen står nu ved siden af trækkene.
+say-promoted = Varianten er nu hovedlinjen.
+say-deleted = Slettet. Fortryd henter det tilbage.
+say-edit-undone = Fortrudt.
+say-edit-redone = Gjort igen.
+
+## Computeren
+depth-is = dybde { $depth }
+looked-at = { $count } stillinger
+looking = Ser på stillingen.
+deeper = Dybere
+stop = Stop
+lines-count = Antal linjer
+lines-of = { $count ->
+    [one] { $count } linje
+   *[other] { $count } linjer
+ }
+arrows = Pile for de bedste træk
+threat = Hvad den anden side truer med
+threat-is = { $side ->
+    [white] Hvid truer med { $move }.
+   *[black] Sort truer med { $move }.
+ }
+add-line = Gem linje { $rank } som variant
+line-is = Linje { $rank }: { $worth } Dybde { $depth }: { $moves }
+say-found = Dybde { $depth }: { $worth } { $line }
+worth-win-short = { $moves ->
+    [0] { $side ->
+        [white] hvid vinder
+       *[black] sort vinder
+     }
+   *[other] { $side ->
+        [white] hvid i { $moves }
+       *[black] sort i { $moves }
+     }
+ }
+worth-draw-short = remis
+worth-win-in = { $moves ->
+   *[other] { $side ->
+        [white] Hvid vinder i { $moves } træk.
+       *[black] Sort vinder i { $moves } træk.
+     }
+ }
+worth-win = { $side ->
+    [white] Hvid vinder, siger slutspilstabellerne.
+   *[black] Sort vinder, siger slutspilstabellerne.
+ }
+worth-draw = Remis med bedste spil, siger slutspilstabellerne.
+worth-even = Siderne står lige ({ $men }).
+worth-better = { $size ->
+    [much] { $side ->
+        [white] Hvid står meget bedre ({ $men }).
+       *[black] Sort står meget bedre ({ $men }).
+     }
+    [clear] { $side ->
+        [white] Hvid står bedre ({ $men }).
+       *[black] Sort står bedre ({ $men }).
+     }
+   *[little] { $side ->
+        [white] Hvid står lidt bedre ({ $men }).
+       *[black] Sort står lidt bedre ({ $men }).
+     }
+ }
+
+## Træk, varianter og bemærkninger
+variations = Varianter
+remarks = Bemærkninger
+mark-move = Mærk { $move }
+mark-is = { $mark }: { $means }
+mark-means = { $mark ->
+    [0] meget godt træk
+    [1] godt træk
+    [2] interessant træk
+    [3] tvivlsomt træk
+    [4] fejl
+   *[5] grov fejl
+ }
+comment-on = Kommentar til { $move }
+promote = Hovedlinje
+
+## Taster
+keys = Taster
+desk-key-engine = computeren til eller fra
+desk-key-deeper = se dybere
+desk-key-best = spil computerens træk
+desk-key-arrows = pile til eller fra
+desk-key-threat = truslen til eller fra
+desk-key-promote = gør varianten til hovedlinje
+desk-key-delete = slet trækket og det følgende
+desk-key-enter = ind i en variant
+desk-key-leave = ud af varianten

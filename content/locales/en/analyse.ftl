@@ -1,0 +1,115 @@
+# The analysis board in English.
+
+## The table
+study-of = Analysis of { $game }
+study-gone = This analysis is not here
+study-failed = This analysis cannot be opened
+study-gone-text = It was deleted, or it was made on another device. Analyses are kept on the device they are made on.
+study-not-saved = This device keeps nothing now. Your last change is lost when you leave the page.
+open-study = Open or begin
+study-start = From the start
+studies-kept = Kept on this device
+left-out = { $count ->
+    [one] { $count } move of the text was left out: it is not legal, or follows one that is not.
+   *[other] { $count } moves of the text were left out: they are not legal, or follow one that is not.
+ }
+no-moves-here = No moves yet. Play one on the board, for either side.
+preview-of = Preview: { $moves }
+say-variation = Variation.
+say-mark = marked { $mark }
+say-preview = Preview: { $move }
+say-line-added = The line stands beside the moves now.
+say-promoted = The variation is the main line now.
+say-deleted = Deleted. Undo brings it back.
+say-edit-undone = Undone.
+say-edit-redone = Done again.
+
+## The computer
+depth-is = depth { $depth }
+looked-at = { $count } positions
+looking = Looking at the position.
+deeper = Deeper
+stop = Stop
+lines-count = How many lines
+lines-of = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+ }
+arrows = Arrows for the best moves
+threat = What the other side threatens
+threat-is = { $side ->
+    [white] White threatens { $move }.
+   *[black] Black threatens { $move }.
+ }
+add-line = Keep line { $rank } as a variation
+line-is = Line { $rank }: { $worth } Depth { $depth }: { $moves }
+say-found = Depth { $depth }: { $worth } { $line }
+worth-win-short = { $moves ->
+    [0] { $side ->
+        [white] White wins
+       *[black] Black wins
+     }
+   *[other] { $side ->
+        [white] White in { $moves }
+       *[black] Black in { $moves }
+     }
+ }
+worth-draw-short = drawn
+worth-win-in = { $moves ->
+    [one] { $side ->
+        [white] White wins in { $moves } move.
+       *[black] Black wins in { $moves } move.
+     }
+   *[other] { $side ->
+        [white] White wins in { $moves } moves.
+       *[black] Black wins in { $moves } moves.
+     }
+ }
+worth-win = { $side ->
+    [white] White wins, the endgame tables say.
+   *[black] Black wins, the endgame tables say.
+ }
+worth-draw = Drawn with best play, the endgame tables say.
+worth-even = The sides stand equal ({ $men }).
+worth-better = { $size ->
+    [much] { $side ->
+        [white] White stands much better ({ $men }).
+       *[black] Black stands much better ({ $men }).
+     }
+    [clear] { $side ->
+        [white] White stands better ({ $men }).
+       *[black] Black stands better ({ $men }).
+     }
+   *[little] { $side ->
+        [white] White stands a little better ({ $men }).
+       *[black] Black stands a little better ({ $men }).
+     }
+ }
+
+## Moves, variations and remarks
+variations = Variations
+remarks = Remarks
+mark-move = Mark { $move }
+mark-is = { $mark }: { $means }
+mark-means = { $mark ->
+    [0] very good move
+    [1] good move
+    [2] interesting move
+    [3] doubtful move
+    [4] mistake
+   *[5] blunder
+ }
+comment-on = Comment on { $move }
+promote = Main line
+
+## Keys
+keys = Keys
+desk-key-engine = the computer on or off
+desk-key-deeper = look deeper
+desk-key-best = play the computer’s move
+desk-key-arrows = arrows on or off
+desk-key-threat = the threat on or off
+desk-key-promote = make the variation the main line
+desk-key-delete = delete the move and what follows
+desk-key-enter = into a variation
+desk-key-leave = out of the variation

@@ -1,0 +1,115 @@
+# Le damier d’analyse en français.
+
+## La table
+study-of = Analyse : { $game }
+study-gone = Cette analyse n’est pas ici
+study-failed = Cette analyse ne peut pas être ouverte
+study-gone-text = Elle a été supprimée, ou faite sur un autre appareil. Les analyses restent sur l’appareil où elles ont été faites.
+study-not-saved = Cet appareil ne conserve plus rien. Votre dernier changement sera perdu quand vous quitterez la page.
+open-study = Ouvrir ou commencer
+study-start = Depuis le début
+studies-kept = Conservées sur cet appareil
+left-out = { $count ->
+    [one] { $count } coup du texte a été laissé : il n’est pas permis, ou suit un coup qui ne l’est pas.
+   *[other] { $count } coups du texte ont été laissés : ils ne sont pas permis, ou suivent un coup qui ne l’est pas.
+ }
+no-moves-here = Pas encore de coups. Jouez sur le damier, pour les deux camps.
+preview-of = Aperçu : { $moves }
+say-variation = Variante.
+say-mark = noté { $mark }
+say-preview = Aperçu : { $move }
+say-line-added = La ligne est maintenant à côté des coups.
+say-promoted = La variante est maintenant la ligne principale.
+say-deleted = Supprimé. Annuler le ramène.
+say-edit-undone = Annulé.
+say-edit-redone = Rétabli.
+
+## L’ordinateur
+depth-is = profondeur { $depth }
+looked-at = { $count } positions
+looking = Examen de la position.
+deeper = Plus loin
+stop = Arrêter
+lines-count = Nombre de lignes
+lines-of = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+ }
+arrows = Flèches des meilleurs coups
+threat = Ce que menace l’autre camp
+threat-is = { $side ->
+    [white] Les blancs menacent { $move }.
+   *[black] Les noirs menacent { $move }.
+ }
+add-line = Garder la ligne { $rank } comme variante
+line-is = Ligne { $rank } : { $worth } Profondeur { $depth } : { $moves }
+say-found = Profondeur { $depth } : { $worth } { $line }
+worth-win-short = { $moves ->
+    [0] { $side ->
+        [white] gain blanc
+       *[black] gain noir
+     }
+   *[other] { $side ->
+        [white] blancs en { $moves }
+       *[black] noirs en { $moves }
+     }
+ }
+worth-draw-short = nulle
+worth-win-in = { $moves ->
+    [one] { $side ->
+        [white] Les blancs gagnent en { $moves } coup.
+       *[black] Les noirs gagnent en { $moves } coup.
+     }
+   *[other] { $side ->
+        [white] Les blancs gagnent en { $moves } coups.
+       *[black] Les noirs gagnent en { $moves } coups.
+     }
+ }
+worth-win = { $side ->
+    [white] Les blancs gagnent, disent les tables de finales.
+   *[black] Les noirs gagnent, disent les tables de finales.
+ }
+worth-draw = Nulle avec le meilleur jeu, disent les tables de finales.
+worth-even = Les camps sont à égalité ({ $men }).
+worth-better = { $size ->
+    [much] { $side ->
+        [white] Les blancs sont nettement mieux ({ $men }).
+       *[black] Les noirs sont nettement mieux ({ $men }).
+     }
+    [clear] { $side ->
+        [white] Les blancs sont mieux ({ $men }).
+       *[black] Les noirs sont mieux ({ $men }).
+     }
+   *[little] { $side ->
+        [white] Les blancs sont un peu mieux ({ $men }).
+       *[black] Les noirs sont un peu mieux ({ $men }).
+     }
+ }
+
+## Coups, variantes et remarques
+variations = Variantes
+remarks = Remarques
+mark-move = Noter { $move }
+mark-is = { $mark } : { $means }
+mark-means = { $mark ->
+    [0] très bon coup
+    [1] bon coup
+    [2] coup intéressant
+    [3] coup douteux
+    [4] erreur
+   *[5] faute grave
+ }
+comment-on = Commentaire sur { $move }
+promote = Ligne principale
+
+## Touches
+keys = Touches
+desk-key-engine = ordinateur en marche ou arrêté
+desk-key-deeper = chercher plus loin
+desk-key-best = jouer le coup de l’ordinateur
+desk-key-arrows = flèches visibles ou non
+desk-key-threat = menace visible ou non
+desk-key-promote = faire de la variante la ligne principale
+desk-key-delete = supprimer le coup et la suite
+desk-key-enter = entrer dans une variante
+desk-key-leave = sortir de la variante

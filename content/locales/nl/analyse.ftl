@@ -1,0 +1,115 @@
+# Het analysebord in het Nederlands.
+
+## De tafel
+study-of = Analyse van { $game }
+study-gone = Deze analyse is hier niet
+study-failed = Deze analyse kan niet worden geopend
+study-gone-text = Ze is verwijderd, of op een ander apparaat gemaakt. Analyses worden bewaard op het apparaat waarop ze zijn gemaakt.
+study-not-saved = Dit apparaat bewaart nu niets. Je laatste wijziging gaat verloren als je de pagina verlaat.
+open-study = Openen of beginnen
+study-start = Vanaf het begin
+studies-kept = Bewaard op dit apparaat
+left-out = { $count ->
+    [one] { $count } zet van de tekst is weggelaten: hij is niet toegestaan, of volgt op een zet die dat niet is.
+   *[other] { $count } zetten van de tekst zijn weggelaten: ze zijn niet toegestaan, of volgen op een zet die dat niet is.
+ }
+no-moves-here = Nog geen zetten. Speel op het bord, voor beide kanten.
+preview-of = Voorbeeld: { $moves }
+say-variation = Variant.
+say-mark = gemerkt { $mark }
+say-preview = Voorbeeld: { $move }
+say-line-added = De lijn staat nu naast de zetten.
+say-promoted = De variant is nu de hoofdlijn.
+say-deleted = Verwijderd. Ongedaan maken haalt het terug.
+say-edit-undone = Ongedaan gemaakt.
+say-edit-redone = Opnieuw gedaan.
+
+## De computer
+depth-is = diepte { $depth }
+looked-at = { $count } standen
+looking = Bekijkt de stand.
+deeper = Dieper
+stop = Stop
+lines-count = Aantal lijnen
+lines-of = { $count ->
+    [one] { $count } lijn
+   *[other] { $count } lijnen
+ }
+arrows = Pijlen voor de beste zetten
+threat = Wat de andere kant dreigt
+threat-is = { $side ->
+    [white] Wit dreigt { $move }.
+   *[black] Zwart dreigt { $move }.
+ }
+add-line = Lijn { $rank } als variant bewaren
+line-is = Lijn { $rank }: { $worth } Diepte { $depth }: { $moves }
+say-found = Diepte { $depth }: { $worth } { $line }
+worth-win-short = { $moves ->
+    [0] { $side ->
+        [white] wit wint
+       *[black] zwart wint
+     }
+   *[other] { $side ->
+        [white] wit in { $moves }
+       *[black] zwart in { $moves }
+     }
+ }
+worth-draw-short = remise
+worth-win-in = { $moves ->
+    [one] { $side ->
+        [white] Wit wint in { $moves } zet.
+       *[black] Zwart wint in { $moves } zet.
+     }
+   *[other] { $side ->
+        [white] Wit wint in { $moves } zetten.
+       *[black] Zwart wint in { $moves } zetten.
+     }
+ }
+worth-win = { $side ->
+    [white] Wit wint, zeggen de eindspeltabellen.
+   *[black] Zwart wint, zeggen de eindspeltabellen.
+ }
+worth-draw = Remise bij het beste spel, zeggen de eindspeltabellen.
+worth-even = De kanten staan gelijk ({ $men }).
+worth-better = { $size ->
+    [much] { $side ->
+        [white] Wit staat veel beter ({ $men }).
+       *[black] Zwart staat veel beter ({ $men }).
+     }
+    [clear] { $side ->
+        [white] Wit staat beter ({ $men }).
+       *[black] Zwart staat beter ({ $men }).
+     }
+   *[little] { $side ->
+        [white] Wit staat iets beter ({ $men }).
+       *[black] Zwart staat iets beter ({ $men }).
+     }
+ }
+
+## Zetten, varianten en opmerkingen
+variations = Varianten
+remarks = Opmerkingen
+mark-move = { $move } merken
+mark-is = { $mark }: { $means }
+mark-means = { $mark ->
+    [0] zeer goede zet
+    [1] goede zet
+    [2] interessante zet
+    [3] twijfelachtige zet
+    [4] fout
+   *[5] blunder
+ }
+comment-on = Opmerking bij { $move }
+promote = Hoofdlijn
+
+## Toetsen
+keys = Toetsen
+desk-key-engine = de computer aan of uit
+desk-key-deeper = dieper kijken
+desk-key-best = de zet van de computer spelen
+desk-key-arrows = pijlen aan of uit
+desk-key-threat = de dreiging aan of uit
+desk-key-promote = de variant hoofdlijn maken
+desk-key-delete = de zet en het vervolg verwijderen
+desk-key-enter = een variant in
+desk-key-leave = de variant uit

@@ -1,0 +1,147 @@
+import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Desk } from "../src/analyse/desk.svelte";
+import { studyPdn, studyPosition } from "../src/analyse/shelf";
+import { stretches, type Stretch } from "../src/analyse/tree";
+import { shareOf, worthOf } from "../src/analyse/worth";
+import { pdnModule } from "../src/rules/pdn";
+import { getStudy, listStudies, readStudy } from "../src/store/studies";
+import { withRules } from "./rules";
+
+beforeAll(async () => {
+  await withRules();
+  await pdnModule(readFileSync(new URL("../src/generated/rules-pdn/damier_wasm_bg.wasm", import.meta.url)));
+});
+
+const GAME = "[White \"Anna\"]\n[Black \"Bert\"]\n\n1. 32-28 {usual} (1. 33-28 {or} 1... 18-23 (1... 19-23 2. 28x19)) (1. 34-30) 1... 19-23 2. 28x19 14x23 2-0";
+
+/** A desk with its hand: touches squares. */
+async function at(pdn: string, ply = 0) {
+  const desk = await Desk.open(await studyPdn(pdn, 0, ply));
+  return { desk, touch: (...squares: number[]) => squares.forEach((square) => desk.hands.pick(square)) };
+}
+
+const numbers = (text: Stretch[]): unknown[] => text.flatMap(({ nodes, variations }) => [...nodes.map(({ move }) => move?.text), ...variations.map(numbers)]);
+
+describe("a study on the table", () => {
+  it("is set as a book prints it: variations behind the move they replace", async () => {
+    const { desk } = await at(GAME);
+    expect(numbers(stretches(desk.moves, desk.moves.get(0).next[0]))).toEqual(["32-28", ["33-28", "18-23", ["19-23", "28x19"]], ["34-30"], "19-23", "28x19", "14x23"]);
+    expect(desk.title).toBe("Anna – Bert");
+    desk.close();
+  });
+
+  it("goes through its lines", async () => {
+    const { desk } = await at(GAME);
+    desk.last();
+    expect(desk.moment.ply).toBe(4);
+    desk.first();
+    desk.forward();
+    expect(desk.node.move?.text).toBe("32-28");
+    desk.enter();
+    expect(desk.node.move?.text).toBe("33-28");
+    desk.enter();
+    expect(desk.node.move?.text).toBe("34-30");
+    desk.leave();
+    expect(desk.node.move?.text).toBe("32-28");
+    desk.back();
+    desk.back();
+    expect(desk.at).toBe(0);
+    desk.close();
+  });
+
+  it("keeps every edit, undoes it, and finds it again after a reload", async () => {
+    const { desk, touch } = await at(GAME, 1);
+    touch(20, 25);
+    expect(desk.node.move?.text).toBe("20-25");
+    desk.setMark("!?");
+    desk.setWords("to");
+    desk.setWords("to the edge");
+    expect(desk.record.past.length).toBe(3);
+    desk.promote();
+    await desk.save();
+    const { desk: again } = { desk: await Desk.open((await getStudy(desk.record.id))!) };
+    expect(again.node.move?.text).toBe("20-25");
+    expect(again.node.words).toBe("to the edge");
+    expect(again.moves.lineThrough(again.at).map(({ move }) => move?.text)).toEqual(["32-28", "20-25"]);
+    for (let count = 0; count < 4; count++) {
+      again.undo();
+      await again.save();
+      await Promise.resolve();
+    }
+    await expect.poll(() => again.moves.outline.nodes.length).toBe(10);
+    expect(again.mayUndo).toBe(false);
+    again.redo();
+    await expect.poll(() => again.moves.outline.nodes.length).toBe(11);
+    desk.close();
+    again.close();
+  });
+
+  it("deletes a move with what follows it", async () => {
+    const { desk } = await at(GAME, 2);
+    desk.delete();
+    expect(desk.node.move?.text).toBe("32-28");
+    expect(desk.node.next).toEqual([]);
+    expect(desk.pdn()).not.toContain("14x23");
+    desk.close();
+  });
+
+  it("does not make a move twice, and refuses what is not legal", async () => {
+    const { desk, touch } = await at(GAME);
+    touch(32, 28);
+    expect(desk.record.past).toEqual([]);
+    desk.typed("1-7");
+    expect(desk.refusal?.reason).toBe("own-piece-in-the-way");
+    expect(desk.node.move?.text).toBe("32-28");
+    desk.close();
+  });
+
+  it("shows a line without playing it", async () => {
+    const { desk } = await at(GAME);
+    const line = desk.read("32-28,19-23,28x19x23,1-50");
+    expect(line.map(({ move }) => move.text)).toEqual(["32-28", "19-23", "28x19"]);
+    desk.look(line, 1);
+    expect(desk.shownBoard[22]).toBe("b");
+    expect(desk.moment.board[22]).toBe(".");
+    desk.look(null);
+    expect(desk.addLine("35-30,20-25")).toBe(true);
+    expect(desk.at).toBe(0);
+    expect(desk.addLine("35-30,20-25")).toBe(false);
+    desk.close();
+  });
+
+  it("begins with any position of any game", async () => {
+    const desk = await Desk.open(await studyPosition("russian", "W:W26:B22,14"));
+    expect(desk.legal.map(({ kind, captured }) => [kind, captured])).toEqual([["man", [22, 14]]]);
+    expect(desk.outline.fromStart).toBe(false);
+    await expect(studyPosition("russian", "W:W1:B32")).rejects.toMatchObject({ code: "bad-fen" });
+    desk.close();
+  });
+
+  it("is kept in the list, the last first", async () => {
+    const record = await studyPosition("checkers", "");
+    const [first] = await listStudies();
+    expect(first?.game).toBe(record.game);
+    expect(readStudy({ id: "../x", pdn: "", game: "russian" })).toBeNull();
+    expect(readStudy({ id: "x", pdn: "", game: "chess" })).toBeNull();
+    expect(readStudy({ id: "x", pdn: "*", game: "russian", path: [0, -1, "a"], past: [1, { pdn: "*", path: [] }] })).toMatchObject({ path: [0], past: [{ pdn: "*" }] });
+  });
+});
+
+describe("what a position is worth", () => {
+  const found = { score: 0, win: null, loss: null, drawn: false };
+  it("is told from White's view", () => {
+    expect(worthOf({ ...found, score: 35 }, "black")).toMatchObject({ centimen: -35, winner: null });
+    expect(worthOf({ ...found, score: 29_991, win: 9 }, "black")).toMatchObject({ winner: "black", plies: 9 });
+    expect(worthOf({ ...found, score: -29_994, loss: 6 }, "white")).toMatchObject({ winner: "black", plies: 6 });
+    expect(worthOf({ ...found, score: 19_990 }, "white")).toMatchObject({ winner: "white", plies: null });
+    expect(worthOf({ ...found, drawn: true }, "white").drawn).toBe(true);
+  });
+
+  it("fills the bar", () => {
+    expect(shareOf(null)).toBe(0.5);
+    expect(shareOf(worthOf({ ...found, score: 200 }, "white"))).toBeGreaterThan(0.8);
+    expect(shareOf(worthOf({ ...found, score: 29_991, win: 9 }, "black"))).toBe(0);
+  });
+});
