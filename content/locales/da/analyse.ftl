@@ -109,3 +109,29 @@ desk-key-promote = gør varianten til hovedlinje
 desk-key-delete = slet trækket og det følgende
 desk-key-enter = ind i en variant
 desk-key-leave = ud af varianten
+
+## Opstilling
+edit-position = Ret stillingen
+editor-how = Vælg en brik, og rør ved felter; træk brikker for at flytte dem, eller ud af brættet. Med tastaturet sætter bogstaver brikker på feltet.
+editor-put = Hvad der sættes på et felt
+editor-piece = { $piece ->
+    [white-man] Hvid brik
+    [white-king] Hvid konge
+    [black-man] Sort brik
+   *[black-king] Sort konge
+ }
+editor-nothing = Intet: tag brikken væk
+editor-start = Startstilling
+editor-clear = Tøm brættet
+editor-cleared = Brættet er tomt.
+editor-turn = Hvem er i trækket
+editor-play = Spil herfra
+editor-many = { $side ->
+    [white] Hvid har { $count } brikker, flere end et partis { $most }. Det er tilladt her.
+   *[black] Sort har { $count } brikker, flere end et partis { $most }. Det er tilladt her.
+ }
+editor-over = { $side ->
+    [white] Hvid har intet lovligt træk her: partiet er slut.
+   *[black] Sort har intet lovligt træk her: partiet er slut.
+ }
+editor-count = Hvid: { $whiteMen } brikker, { $whiteKings } konger. Sort: { $blackMen } brikker, { $blackKings } konger.

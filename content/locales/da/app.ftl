@@ -11,6 +11,7 @@ page-games = Partier
 page-learn = Lær
 page-exercises = Øvelser
 page-analyse = Analyse
+page-editor = Opstil en stilling
 page-rules = Regler
 page-ranking = Rangliste
 page-account = Konto

@@ -113,3 +113,29 @@ desk-key-promote = make the variation the main line
 desk-key-delete = delete the move and what follows
 desk-key-enter = into a variation
 desk-key-leave = out of the variation
+
+## The editor
+edit-position = Edit position
+editor-how = Choose a piece and touch squares; drag pieces to move them, or off the board. With the keyboard, letters put pieces on the square.
+editor-put = What is put on a square
+editor-piece = { $piece ->
+    [white-man] White man
+    [white-king] White king
+    [black-man] Black man
+   *[black-king] Black king
+ }
+editor-nothing = Nothing: take the piece away
+editor-start = Start position
+editor-clear = Clear the board
+editor-cleared = The board is empty.
+editor-turn = Who is to move
+editor-play = Play from here
+editor-many = { $side ->
+    [white] White has { $count } pieces, more than the { $most } of a game. That is allowed here.
+   *[black] Black has { $count } pieces, more than the { $most } of a game. That is allowed here.
+ }
+editor-over = { $side ->
+    [white] White has no legal move here: the game is over.
+   *[black] Black has no legal move here: the game is over.
+ }
+editor-count = White: { $whiteMen } men, { $whiteKings } kings. Black: { $blackMen } men, { $blackKings } kings.

@@ -11,6 +11,7 @@ page-games = Games
 page-learn = Learn
 page-exercises = Exercises
 page-analyse = Analyse
+page-editor = Set up a position
 page-rules = Rules
 page-ranking = Ranking
 page-account = Account

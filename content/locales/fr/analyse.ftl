@@ -113,3 +113,29 @@ desk-key-promote = faire de la variante la ligne principale
 desk-key-delete = supprimer le coup et la suite
 desk-key-enter = entrer dans une variante
 desk-key-leave = sortir de la variante
+
+## L’éditeur
+edit-position = Modifier la position
+editor-how = Choisissez une pièce et touchez des cases ; glissez les pièces pour les déplacer, ou hors du damier. Au clavier, des lettres posent les pièces sur la case.
+editor-put = Ce qui est posé sur une case
+editor-piece = { $piece ->
+    [white-man] Pion blanc
+    [white-king] Dame blanche
+    [black-man] Pion noir
+   *[black-king] Dame noire
+ }
+editor-nothing = Rien : enlever la pièce
+editor-start = Position de départ
+editor-clear = Vider le damier
+editor-cleared = Le damier est vide.
+editor-turn = Qui a le trait
+editor-play = Jouer d’ici
+editor-many = { $side ->
+    [white] Les blancs ont { $count } pièces, plus que les { $most } d’une partie. C’est permis ici.
+   *[black] Les noirs ont { $count } pièces, plus que les { $most } d’une partie. C’est permis ici.
+ }
+editor-over = { $side ->
+    [white] Les blancs n’ont aucun coup ici : la partie est finie.
+   *[black] Les noirs n’ont aucun coup ici : la partie est finie.
+ }
+editor-count = Blancs : { $whiteMen } pions, { $whiteKings } dames. Noirs : { $blackMen } pions, { $blackKings } dames.

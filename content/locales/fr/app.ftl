@@ -11,6 +11,7 @@ page-games = Parties
 page-learn = Apprendre
 page-exercises = Exercices
 page-analyse = Analyser
+page-editor = Composer une position
 page-rules = Règles
 page-ranking = Classement
 page-account = Compte

@@ -113,3 +113,29 @@ desk-key-promote = de variant hoofdlijn maken
 desk-key-delete = de zet en het vervolg verwijderen
 desk-key-enter = een variant in
 desk-key-leave = de variant uit
+
+## De stand opzetten
+edit-position = Stand wijzigen
+editor-how = Kies een stuk en raak velden aan; sleep stukken om ze te verplaatsen, of van het bord. Met het toetsenbord zetten letters stukken op het veld.
+editor-put = Wat op een veld komt
+editor-piece = { $piece ->
+    [white-man] Witte schijf
+    [white-king] Witte dam
+    [black-man] Zwarte schijf
+   *[black-king] Zwarte dam
+ }
+editor-nothing = Niets: het stuk weghalen
+editor-start = Beginstand
+editor-clear = Bord leegmaken
+editor-cleared = Het bord is leeg.
+editor-turn = Wie is aan zet
+editor-play = Vanaf hier spelen
+editor-many = { $side ->
+    [white] Wit heeft { $count } stukken, meer dan de { $most } van een partij. Dat mag hier.
+   *[black] Zwart heeft { $count } stukken, meer dan de { $most } van een partij. Dat mag hier.
+ }
+editor-over = { $side ->
+    [white] Wit heeft hier geen zet: de partij is uit.
+   *[black] Zwart heeft hier geen zet: de partij is uit.
+ }
+editor-count = Wit: { $whiteMen } schijven, { $whiteKings } dammen. Zwart: { $blackMen } schijven, { $blackKings } dammen.

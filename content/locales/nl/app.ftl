@@ -11,6 +11,7 @@ page-games = Partijen
 page-learn = Leren
 page-exercises = Oefeningen
 page-analyse = Analyse
+page-editor = Een stand opzetten
 page-rules = Regels
 page-help = Help
 page-ranking = Ranglijst

@@ -36,5 +36,9 @@ export const ICONS = {
   threat: "M12 3l9 17H3zM12 10v5M12 17.5v.01",
   plus: "M12 5v14M5 12h14",
   up: "M12 19V6M7 11l5-5 5 5",
+  board: "M4 4h16v16H4zM4 12h16M12 4v16",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
+  compare: "M4 5h7v14H4zM13 5h7v14h-7z",
 } as const;
 export type IconName = keyof typeof ICONS;
