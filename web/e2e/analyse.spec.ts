@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openText, study } from "./desk";
 import { expect, test } from "./support";
 
 const GAME = `[Event "Club"]
@@ -7,22 +8,6 @@ const GAME = `[Event "Club"]
 [Black "Bert"]
 
 1. 32-28 {usual} 18-23 2. 38-32 12-18 3. 31-27 7-12 (3... 20-24! 4. 34-30) 4. 37-31 1-7 2-0`;
-
-/** Opens a text on the analysis board. */
-export async function study(page: Page, text: string, game = "International") {
-  await page.goto("/en/analyse");
-  await expect(page.locator(".desk")).toBeVisible();
-  await openText(page, text, game);
-}
-
-async function openText(page: Page, text: string, game = "International") {
-  if ((page.viewportSize()?.width ?? 1280) < 600) await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Open or begin" }).click();
-  await page.getByLabel("A FEN is a position of").selectOption({ label: game });
-  await page.getByLabel("A position (FEN) or games (PDN)").fill(text);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}
 
 const moves = (page: Page) => page.locator(".notation-text .move");
 const now = (page: Page) => page.locator(".notation-text .move.now");

@@ -1,11 +1,15 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
-import { studyPdn, studyPosition } from "../src/analyse/shelf";
+import { readFragment, writeFragment } from "../src/analyse/link";
+import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
+import { pictured } from "../src/analyse/sheet";
 import { stretches, type Stretch } from "../src/analyse/tree";
 import { shareOf, worthOf } from "../src/analyse/worth";
 import { pdnModule } from "../src/rules/pdn";
+import { infoOf } from "../src/rules/rules";
 import { getStudy, listStudies, readStudy } from "../src/store/studies";
 import { withRules } from "./rules";
 
@@ -143,5 +147,49 @@ describe("what a position is worth", () => {
     expect(shareOf(null)).toBe(0.5);
     expect(shareOf(worthOf({ ...found, score: 200 }, "white"))).toBeGreaterThan(0.8);
     expect(shareOf(worthOf({ ...found, score: 29_991, win: 9 }, "black"))).toBe(0);
+  });
+});
+
+describe("what is shared", () => {
+  it("is all in the link", async () => {
+    const game = { kind: "game", pdn: GAME, path: [1, 0] } as const;
+    const fragment = await writeFragment({ ...game, path: [...game.path] });
+    expect(fragment).toMatch(/^g=[\w-]+~1\.0$/);
+    expect(await readFragment(fragment)).toEqual(game);
+    const position = { kind: "position", game: "russian", fen: "W:WK1,20:B3" } as const;
+    expect(await readFragment(await writeFragment(position))).toEqual(position);
+    expect(await readFragment(encodeURI(await writeFragment(position)))).toEqual(position);
+  });
+
+  it("is not taken where it is broken", async () => {
+    const whole = await writeFragment({ kind: "game", pdn: GAME.repeat(20), path: [] });
+    for (const broken of ["", "x", "p=chess/W:W1:B2", "g=", "g=!!", whole.slice(0, -9), `${whole}~a`, `${whole}~-1`]) expect(await readFragment(broken), broken).toBeNull();
+    const bomb = await writeFragment({ kind: "game", pdn: " ".repeat(2_000_000), path: [] });
+    expect(await readFragment(bomb)).toBeNull();
+  });
+
+  it("is opened by the rules", async () => {
+    const desk = await Desk.open(await studyShared({ kind: "game", pdn: GAME, path: [1, 0] }));
+    expect(desk.node.move?.text).toBe("18-23");
+    await expect(studyShared({ kind: "position", game: "russian", fen: "W:W1:B2" })).rejects.toMatchObject({ code: "bad-fen" });
+    desk.close();
+  });
+
+  it("has diagrams behind marked moves, and behind the last", async () => {
+    const { desk, touch } = await at(GAME, 1);
+    desk.setMark("!");
+    expect([...pictured(desk.moves, "marked")].length).toBe(2);
+    expect([...pictured(desk.moves, "last")].length).toBe(1);
+    touch(20, 25);
+    desk.close();
+  });
+
+  it("is a diagram of its own, without anything from outside", () => {
+    const info = infoOf("international");
+    const svg = svgOf(diagram(info, `${"b".repeat(19)}B${".".repeat(10)}W${"w".repeat(19)}`, "black", [], "a < b"), "White & Black");
+    expect(svg).toContain("<title>White &amp; Black</title>");
+    expect(svg).toContain("a &lt; b");
+    expect([...svg.matchAll(/<circle/g)].length).toBe(20 * 2 + 20 * 3 + 2 * 2 - 1);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|href|style=/);
   });
 });

@@ -135,3 +135,25 @@ editor-over = { $side ->
    *[black] Sort har intet lovligt træk her: partiet er slut.
  }
 editor-count = Hvid: { $whiteMen } brikker, { $whiteKings } konger. Sort: { $blackMen } brikker, { $blackKings } konger.
+
+## Del og udskriv
+share-study = Del
+share-link = Et link, der rummer det hele
+share-what = { $what ->
+    [game] Trækkene
+   *[position] Denne stilling
+ }
+copy-link = Kopiér linket
+link-copied = Linket er kopieret.
+link-long = Linket er langt, og nogle programmer klipper lange links over. PDN er sikrere.
+diagram-svg = Diagram (SVG)
+diagram-png = Diagram (PNG)
+on-paper = På papir
+sheet-diagrams = Diagrammer på arket
+sheet-diagrams-of = { $kind ->
+    [marked] Diagrammer ved mærkede træk
+    [tenth] Diagrammer hvert tiende træk
+   *[last] Diagram af slutstillingen
+ }
+print-sheet = Udskriv
+after-move = Efter { $move }

@@ -139,3 +139,25 @@ editor-over = { $side ->
    *[black] Black has no legal move here: the game is over.
  }
 editor-count = White: { $whiteMen } men, { $whiteKings } kings. Black: { $blackMen } men, { $blackKings } kings.
+
+## Share and print
+share-study = Share
+share-link = A link that holds it all
+share-what = { $what ->
+    [game] The moves
+   *[position] This position
+ }
+copy-link = Copy the link
+link-copied = The link is copied.
+link-long = The link is long, and some programs cut long links. The PDN is safer.
+diagram-svg = Diagram (SVG)
+diagram-png = Diagram (PNG)
+on-paper = On paper
+sheet-diagrams = Diagrams on the sheet
+sheet-diagrams-of = { $kind ->
+    [marked] Diagrams at marked moves
+    [tenth] Diagrams every ten moves
+   *[last] Diagram of the last position
+ }
+print-sheet = Print
+after-move = After { $move }

@@ -139,3 +139,25 @@ editor-over = { $side ->
    *[black] Les noirs n’ont aucun coup ici : la partie est finie.
  }
 editor-count = Blancs : { $whiteMen } pions, { $whiteKings } dames. Noirs : { $blackMen } pions, { $blackKings } dames.
+
+## Partager et imprimer
+share-study = Partager
+share-link = Un lien qui contient tout
+share-what = { $what ->
+    [game] Les coups
+   *[position] Cette position
+ }
+copy-link = Copier le lien
+link-copied = Le lien est copié.
+link-long = Le lien est long, et certains programmes coupent les longs liens. Le PDN est plus sûr.
+diagram-svg = Diagramme (SVG)
+diagram-png = Diagramme (PNG)
+on-paper = Sur papier
+sheet-diagrams = Diagrammes sur la feuille
+sheet-diagrams-of = { $kind ->
+    [marked] Diagrammes aux coups notés
+    [tenth] Diagrammes tous les dix coups
+   *[last] Diagramme de la dernière position
+ }
+print-sheet = Imprimer
+after-move = Après { $move }

@@ -139,3 +139,25 @@ editor-over = { $side ->
    *[black] Zwart heeft hier geen zet: de partij is uit.
  }
 editor-count = Wit: { $whiteMen } schijven, { $whiteKings } dammen. Zwart: { $blackMen } schijven, { $blackKings } dammen.
+
+## Delen en afdrukken
+share-study = Delen
+share-link = Een link die alles bevat
+share-what = { $what ->
+    [game] De zetten
+   *[position] Deze stand
+ }
+copy-link = Link kopiëren
+link-copied = De link is gekopieerd.
+link-long = De link is lang, en sommige programma’s kappen lange links af. De PDN is veiliger.
+diagram-svg = Diagram (SVG)
+diagram-png = Diagram (PNG)
+on-paper = Op papier
+sheet-diagrams = Diagrammen op het blad
+sheet-diagrams-of = { $kind ->
+    [marked] Diagrammen bij gemerkte zetten
+    [tenth] Diagrammen om de tien zetten
+   *[last] Diagram van de laatste stand
+ }
+print-sheet = Afdrukken
+after-move = Na { $move }

@@ -1,6 +1,7 @@
 import { pdnModule } from "../rules/pdn";
 import type { GameName } from "../rules/rules";
 import { listStudies, newStudy, putStudy, type StudyRecord } from "../store/studies";
+import type { Shared } from "./link";
 
 /** A study of a position, kept; of the usual position where the FEN is empty. Throws OpenError. */
 export async function studyPosition(game: GameName, fen: string): Promise<StudyRecord> {
@@ -20,6 +21,14 @@ export async function studyPdn(text: string, index: number, ply = 0, profile = "
   const { game, profile: usual, leftOut } = study.outline();
   const record = newStudy(game, usual, study.pdn() ?? "", Array.from({ length: ply }, () => 0), leftOut);
   study.free();
+  await putStudy(record).catch(() => undefined);
+  return record;
+}
+
+/** A study of what a link holds; kept. Throws OpenError. */
+export async function studyShared(shared: Shared): Promise<StudyRecord> {
+  if (shared.kind === "position") return studyPosition(shared.game, shared.fen);
+  const record = { ...(await studyPdn(shared.pdn, 0)), path: shared.path };
   await putStudy(record).catch(() => undefined);
   return record;
 }

@@ -13,7 +13,8 @@ export function symbolOf(style: PieceStyle, letter: string): string {
 
 const disc = (r: number, cy: number, attributes: string) => `<circle cx="50" cy="${cy}" r="${r}" ${attributes}/>`;
 
-const CROWN = "M0-15 L6.2-3.4 L17-11.5 L13.4 8.5 H-13.4 L-17-11.5 L-6.2-3.4Z M-13 12.2 H13 V16 H-13Z";
+/** The sign of a king, about its middle. */
+export const CROWN = "M0-15 L6.2-3.4 L17-11.5 L13.4 8.5 H-13.4 L-17-11.5 L-6.2-3.4Z M-13 12.2 H13 V16 H-13Z";
 const crown = (cy: number, fill: string, scale: number) =>
   `<path transform="translate(50 ${cy}) scale(${scale})" d="${CROWN}" fill="${fill}"/>`;
 
