@@ -157,3 +157,22 @@ sheet-diagrams-of = { $kind ->
  }
 print-sheet = Udskriv
 after-move = Efter { $move }
+
+## To fortsættelser sammenlignet
+compare = Sammenlign
+compare-too-few = Her er kun én fortsættelse. Spil et andet træk fra denne stilling, eller lad computeren vise to linjer eller flere.
+compare-side = Fortsættelse { $which }
+compare-own = { $first } …
+compare-computer = Computer { $rank }: { $first } …
+compare-board = Fortsættelse { $which } efter { $move }
+compare-lost = Ved dens slutning har hvid mistet { $white }, sort { $black }.
+compare-over = Partiet er slut der.
+compare-same = De to er lige gode.
+compare-better = { $which ->
+    [first] Fortsættelse 1 er bedre for hvid, med { $men } brik.
+   *[second] Fortsættelse 2 er bedre for hvid, med { $men } brik.
+ }
+compare-decides = { $which ->
+    [first] Fortsættelse 1 er bedre for hvid, og den afgør partiet.
+   *[second] Fortsættelse 2 er bedre for hvid, og den afgør partiet.
+ }

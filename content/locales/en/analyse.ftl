@@ -161,3 +161,22 @@ sheet-diagrams-of = { $kind ->
  }
 print-sheet = Print
 after-move = After { $move }
+
+## Two continuations compared
+compare = Compare
+compare-too-few = There is only one way to go on here. Play another move from this position, or let the computer show two lines or more.
+compare-side = Continuation { $which }
+compare-own = { $first } …
+compare-computer = Computer { $rank }: { $first } …
+compare-board = Continuation { $which } after { $move }
+compare-lost = At its end White has lost { $white }, Black { $black }.
+compare-over = The game is over there.
+compare-same = Both come to the same.
+compare-better = { $which ->
+    [first] Continuation 1 is better for White, by { $men } men.
+   *[second] Continuation 2 is better for White, by { $men } men.
+ }
+compare-decides = { $which ->
+    [first] Continuation 1 is better for White, and it decides the game.
+   *[second] Continuation 2 is better for White, and it decides the game.
+ }

@@ -161,3 +161,22 @@ sheet-diagrams-of = { $kind ->
  }
 print-sheet = Imprimer
 after-move = Après { $move }
+
+## Deux suites comparées
+compare = Comparer
+compare-too-few = Il n’y a ici qu’une suite. Jouez un autre coup de cette position, ou laissez l’ordinateur montrer deux lignes ou plus.
+compare-side = Suite { $which }
+compare-own = { $first } …
+compare-computer = Ordinateur { $rank } : { $first } …
+compare-board = Suite { $which } après { $move }
+compare-lost = À la fin les blancs ont perdu { $white }, les noirs { $black }.
+compare-over = La partie est finie là.
+compare-same = Les deux se valent.
+compare-better = { $which ->
+    [first] La suite 1 vaut mieux pour les blancs, de { $men } pion.
+   *[second] La suite 2 vaut mieux pour les blancs, de { $men } pion.
+ }
+compare-decides = { $which ->
+    [first] La suite 1 vaut mieux pour les blancs et décide de la partie.
+   *[second] La suite 2 vaut mieux pour les blancs et décide de la partie.
+ }

@@ -161,3 +161,22 @@ sheet-diagrams-of = { $kind ->
  }
 print-sheet = Afdrukken
 after-move = Na { $move }
+
+## Twee vervolgen vergeleken
+compare = Vergelijken
+compare-too-few = Er is hier maar één vervolg. Speel een andere zet vanuit deze stand, of laat de computer twee lijnen of meer tonen.
+compare-side = Vervolg { $which }
+compare-own = { $first } …
+compare-computer = Computer { $rank }: { $first } …
+compare-board = Vervolg { $which } na { $move }
+compare-lost = Aan het eind heeft wit { $white } verloren, zwart { $black }.
+compare-over = De partij is daar uit.
+compare-same = Beide komen op hetzelfde neer.
+compare-better = { $which ->
+    [first] Vervolg 1 is beter voor wit, met { $men } schijf.
+   *[second] Vervolg 2 is beter voor wit, met { $men } schijf.
+ }
+compare-decides = { $which ->
+    [first] Vervolg 1 is beter voor wit en beslist de partij.
+   *[second] Vervolg 2 is beter voor wit en beslist de partij.
+ }
