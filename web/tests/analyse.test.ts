@@ -5,6 +5,7 @@ import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
 import { readFragment, writeFragment } from "../src/analyse/link";
 import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
+import { lostBy } from "../src/analyse/report.svelte";
 import { pictured } from "../src/analyse/sheet";
 import { stretches, type Stretch } from "../src/analyse/tree";
 import { shareOf, worthOf } from "../src/analyse/worth";
@@ -191,5 +192,38 @@ describe("what is shared", () => {
     expect(svg).toContain("a &lt; b");
     expect([...svg.matchAll(/<circle/g)].length).toBe(20 * 2 + 20 * 3 + 2 * 2 - 1);
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|href|style=/);
+  });
+});
+
+describe("the report of a game", () => {
+  const men = (centimen: number) => worthOf({ score: centimen, win: null, loss: null, drawn: false }, "white");
+  it.each([
+    [200, 0, 1],
+    [0, -200, 1],
+    [200, -200, 2],
+    [151, 76, 0],
+    [149, 0, 0],
+    [-76, -151, 0],
+    [0, 200, 0],
+  ])("knows what was given away from %i to %i", (before, after, lost) => {
+    expect(lostBy("white", men(before), men(after))).toBe(lost);
+    expect(lostBy("black", men(-before), men(-after))).toBe(lost);
+  });
+
+  it("counts a certain win as more than any score", () => {
+    const won = worthOf({ score: 29_991, win: 9, loss: null, drawn: false }, "white");
+    expect(lostBy("white", won, men(300))).toBe(0);
+    expect(lostBy("black", men(200), won)).toBe(0);
+    expect(lostBy("black", men(-200), won)).toBe(2);
+  });
+
+  it("is put into the game by one edit", async () => {
+    const { desk } = await at(GAME);
+    const node = desk.moves.get(desk.moves.get(0).next[0]!);
+    expect(desk.annotate([{ node, mark: "?", better: "35-30,20-25,40-35" }])).toBe(true);
+    expect(desk.pdn()).toMatch(/1\. 32-28\? .*\(1\. 35-30 20-25 2\. 40-35\)/s);
+    desk.undo();
+    await expect.poll(() => desk.pdn()).not.toContain("35-30");
+    desk.close();
   });
 });

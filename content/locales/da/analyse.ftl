@@ -176,3 +176,20 @@ compare-decides = { $which ->
     [first] Fortsættelse 1 er bedre for hvid, og den afgør partiet.
    *[second] Fortsættelse 2 er bedre for hvid, og den afgør partiet.
  }
+
+## Rapporten om et parti
+report = Partirapport
+report-begin = Se partiet igennem
+report-go-on = Fortsæt: { $done } af { $all }
+report-progress = { $done } af { $all } stillinger
+report-graph = Hvem stod bedst, træk for træk
+report-done = { $count ->
+    [0] Rapporten er klar. Intet træk gav noget af partiet væk.
+    [one] Rapporten er klar. { $count } træk gav noget af partiet væk.
+   *[other] Rapporten er klar. { $count } træk gav noget af partiet væk.
+ }
+report-none = Intet træk gav noget af partiet væk.
+report-moment = fra { $before } til { $after }. Bedre: { $better }
+report-add = Sæt bedre linjer ind
+report-added = De bedre linjer står nu ved siden af trækkene.
+report-text = Alle vurderinger som tekst

@@ -180,3 +180,20 @@ compare-decides = { $which ->
     [first] Continuation 1 is better for White, and it decides the game.
    *[second] Continuation 2 is better for White, and it decides the game.
  }
+
+## The report of a game
+report = Game report
+report-begin = Look through the game
+report-go-on = Go on: { $done } of { $all } done
+report-progress = { $done } of { $all } positions
+report-graph = Who stood better, move by move
+report-done = { $count ->
+    [0] The report is ready. No move gave part of the game away.
+    [one] The report is ready. { $count } move gave part of the game away.
+   *[other] The report is ready. { $count } moves gave part of the game away.
+ }
+report-none = No move gave part of the game away.
+report-moment = from { $before } to { $after }. Better: { $better }
+report-add = Put better lines in
+report-added = The better lines stand beside the moves now.
+report-text = All scores as text

@@ -180,3 +180,20 @@ compare-decides = { $which ->
     [first] La suite 1 vaut mieux pour les blancs et décide de la partie.
    *[second] La suite 2 vaut mieux pour les blancs et décide de la partie.
  }
+
+## Le rapport d’une partie
+report = Rapport
+report-begin = Examiner la partie
+report-go-on = Continuer : { $done } sur { $all }
+report-progress = { $done } positions sur { $all }
+report-graph = Qui était mieux, coup par coup
+report-done = { $count ->
+    [0] Le rapport est prêt. Aucun coup n’a rien cédé.
+    [one] Le rapport est prêt. { $count } coup a cédé une part de la partie.
+   *[other] Le rapport est prêt. { $count } coups ont cédé une part de la partie.
+ }
+report-none = Aucun coup n’a rien cédé.
+report-moment = de { $before } à { $after }. Mieux : { $better }
+report-add = Ajouter les meilleures lignes
+report-added = Les meilleures lignes sont maintenant à côté des coups.
+report-text = Toutes les évaluations en texte

@@ -180,3 +180,20 @@ compare-decides = { $which ->
     [first] Vervolg 1 is beter voor wit en beslist de partij.
    *[second] Vervolg 2 is beter voor wit en beslist de partij.
  }
+
+## Het rapport van een partij
+report = Partijrapport
+report-begin = Partij doorlopen
+report-go-on = Verder: { $done } van { $all }
+report-progress = { $done } van { $all } standen
+report-graph = Wie stond beter, zet voor zet
+report-done = { $count ->
+    [0] Het rapport is klaar. Geen zet gaf iets van de partij weg.
+    [one] Het rapport is klaar. { $count } zet gaf iets van de partij weg.
+   *[other] Het rapport is klaar. { $count } zetten gaven iets van de partij weg.
+ }
+report-none = Geen zet gaf iets van de partij weg.
+report-moment = van { $before } naar { $after }. Beter: { $better }
+report-add = Betere lijnen invoegen
+report-added = De betere lijnen staan nu naast de zetten.
+report-text = Alle waarderingen als tekst

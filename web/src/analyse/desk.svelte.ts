@@ -236,6 +236,17 @@ export class Desk {
     this.edit("", () => this.study.setMark(this.at, mark === this.node.mark ? "" : mark));
   }
 
+  /** Marks moves that gave something away, and puts what was better beside them: one edit. */
+  annotate(mistakes: readonly { node: { id: number; parent: number | null; mark: string }; mark: string; better: string }[]): boolean {
+    return this.edit("", () => {
+      for (const { node, mark, better } of mistakes) {
+        if (node.mark === "") this.study.setMark(node.id, mark);
+        this.study.play(node.parent ?? 0, better);
+      }
+      return this.at;
+    });
+  }
+
   setTag(name: string, value: string) {
     if (value.trim() !== this.tag(name)) this.edit(`tag ${name}`, () => this.study.setTag(name, value.trim()));
   }
@@ -302,6 +313,19 @@ export class Desk {
   sayPreview() {
     const shown = this.preview?.moves[this.preview.at];
     if (shown) live.say(t("say-preview", { move: spokenMove(shown.move, this.outline.game) }));
+  }
+
+  /** The same from another move of the study. */
+  readAt(id: number, line: string): PreviewedMove[] {
+    return this.study.preview(id, line);
+  }
+
+  momentAt(id: number): Moment {
+    return this.study.moment(id);
+  }
+
+  requestAt(id: number): string {
+    return this.study.engineRequest(id);
   }
 
   engineRequest(): string {

@@ -41,8 +41,14 @@ export function putStudy(record: StudyRecord): Promise<void> {
   return putMisc(PREFIX + record.id, record);
 }
 
-export function deleteStudy(id: string): Promise<void> {
-  return deleteMisc(PREFIX + id);
+/** Where the report of a study is kept. */
+export function reportKey(id: string): string {
+  return `report:${id}`;
+}
+
+export async function deleteStudy(id: string): Promise<void> {
+  await deleteMisc(PREFIX + id);
+  await deleteMisc(reportKey(id));
 }
 
 /** All studies, the one worked on last first. */
