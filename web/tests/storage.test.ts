@@ -7,6 +7,7 @@ import { readLearned } from "../src/learn/learned";
 import { progress } from "../src/learn/progress.svelte";
 import { BrokenFile, readBackup, restore, writeBackup } from "../src/store/backup";
 import { deleteGame, getGame, listGames, putGame, putScore } from "../src/store/db";
+import { deleteStudy, getStudy, newStudy, putStudy } from "../src/store/studies";
 import { DEFAULTS, readSettings } from "../src/store/settings.svelte";
 import { withRules } from "./rules";
 
@@ -58,6 +59,21 @@ describe("games on the device", () => {
 });
 
 describe("a backup", () => {
+  it("carries analyses, and the one worked on last stays", async () => {
+    const study = { ...newStudy("russian", "fmjd-64", "[GameType \"25\"]\n\n1. c3-d4 *\n", [0]), updated: 5 };
+    await putStudy(study);
+    const backup = readBackup(await writeBackup());
+    expect(backup.studies).toEqual([study]);
+    await putStudy({ ...study, updated: 9, path: [] });
+    await restore(backup);
+    expect((await getStudy(study.id))?.path).toEqual([]);
+    await deleteStudy(study.id);
+    await restore(backup);
+    expect(await getStudy(study.id)).toEqual(study);
+    expect(fault(JSON.stringify({ ...JSON.parse(await writeBackup()), studies: [{ id: "../x" }] }))).toBe("broken studies[0]");
+    await deleteStudy(study.id);
+  });
+
   it("carries what was learned, and the later date stays", async () => {
     await progress.finish("international", "board");
     await progress.tried("i001", true, 0);

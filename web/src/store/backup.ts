@@ -2,6 +2,7 @@ import { readRecord, type GameRecord } from "../game/record";
 import { readLearned, type Learned } from "../learn/learned";
 import { progress } from "../learn/progress.svelte";
 import { listGames, listScores, putAll, type Score } from "./db";
+import { listStudies, putStudy, readStudy, type StudyRecord } from "./studies";
 import { readSettings, settings, type Settings } from "./settings.svelte";
 
 const FORMAT = "damier-data";
@@ -23,12 +24,14 @@ export interface Backup {
   scores: Score[];
   /** Lessons and exercises done. */
   learned: Learned;
+  /** Analyses; a file of an earlier version has none. */
+  studies: StudyRecord[];
 }
 
 /** Everything of this device as the text of one file. */
 export async function writeBackup(): Promise<string> {
-  const [games, scores] = await Promise.all([listGames(), listScores()]);
-  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned: await progress.write() };
+  const [games, scores, studies] = await Promise.all([listGames(), listScores(), listStudies()]);
+  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned: await progress.write(), studies };
   return JSON.stringify(data, null, 1);
 }
 
@@ -68,7 +71,12 @@ export function readBackup(text: string): Backup {
     if (!isScore(value)) throw new BrokenFile("broken", `scores[${at}]`);
     return value;
   });
-  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned) };
+  const studies = (Array.isArray(data.studies) ? data.studies : []).map((value: unknown, at) => {
+    const study = readStudy(value);
+    if (!study) throw new BrokenFile("broken", `studies[${at}]`);
+    return study;
+  });
+  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned), studies };
 }
 
 /** Puts a backup beside what is there; of a game that is in both, the one played last stays. Gives how many games it held. */
@@ -79,6 +87,8 @@ export async function restore(backup: Backup): Promise<number> {
     games.map((game) => ({ ...game, revision: Math.max(game.revision, there.get(game.id)?.revision ?? 0) + 1 })),
     backup.scores,
   );
+  const worked = new Map((await listStudies()).map(({ id, updated }) => [id, updated]));
+  for (const study of backup.studies) if ((worked.get(study.id) ?? 0) < study.updated) await putStudy(study);
   await progress.add(backup.learned);
   settings.replace({ ...settings.all, ...backup.settings });
   return backup.games.length;
