@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
+use damier_endgame::{Outcome, built_in};
 use damier_engine::{Engine, Info, Limits, NoClock};
 use damier_lessons::{Exercise, GameName};
-use damier_rules::{Game, Move, Position, Variant};
+use damier_rules::{Color, Game, Move, Position, Variant};
 
 use crate::game::{GameName as Chosen, with_game};
 use crate::output::{Answer, Output, note, printable};
@@ -44,8 +45,9 @@ enum ExercisesCommand {
 ///
 /// A line of the file begins with a FEN, up to a semicolon; the rest does not matter. A position
 /// becomes an exercise if its best move is better than any other by a man at least, and its gain can
-/// be shown by a line in which each further move of the solver has no equal but at the end. The same
-/// file and the same seed give the same exercises.
+/// be shown by a line in which each further move of the solver has no equal but at the end. Where the
+/// endgame tables know the position they decide in place of a search: the move must win, and no other
+/// may. The same file and the same seed give the same exercises.
 #[derive(Args, Debug)]
 struct MineArgs {
     /// The file of positions
@@ -65,13 +67,13 @@ struct MineArgs {
     out: PathBuf,
 }
 
-/// Check a file of exercises by the rules, and by searches as well
+/// Check a file of exercises by the rules, by the endgame tables, and by searches as well
 #[derive(Args, Debug)]
 struct CheckArgs {
     /// The file of exercises
     #[arg(value_name = "FILE")]
     exercises: PathBuf,
-    /// Positions that the search of each may look at; 0 asks the rules alone
+    /// Positions that the search of each may look at; 0 asks the rules and the tables alone
     #[arg(long, default_value_t = 2_000_000)]
     nodes: u64,
 }
@@ -178,11 +180,8 @@ fn check<V: Variant>(args: &CheckArgs) -> Result<Answer> {
         let by_rules = exercise.faults();
         let is_sound = by_rules.is_empty();
         faults.extend(by_rules.into_iter().map(|fault| format!("{file}: {fault}")));
-        if is_sound && args.nodes > 0 && !judge.proves(exercise, args.nodes) {
-            faults.push(format!(
-                "{file}: {}: the first move is not alone",
-                exercise.name
-            ));
+        if is_sound && let Some(fault) = judge.fault(exercise, args.nodes) {
+            faults.push(format!("{file}: {}: {fault}", exercise.name));
         }
     }
     note(
@@ -253,6 +252,9 @@ impl<V: Variant> Judge<V> {
 
     /// The moves that nothing else comes near to: one, or several that are as good as one another.
     fn alone(&mut self, position: &Position<V>, nodes: u64, count: usize) -> Vec<Move<V>> {
+        if let Some(winning) = winning(position) {
+            return winning;
+        }
         let lines = self.best(position, nodes, count);
         let Some(&(_, best)) = lines.first() else {
             return Vec::new();
@@ -261,13 +263,20 @@ impl<V: Variant> Judge<V> {
         near.map(|(mv, _)| *mv).collect()
     }
 
-    /// Whether a search finds the first move of an exercise, and no other near it.
-    fn proves(&mut self, exercise: &Exercise, nodes: u64) -> bool {
-        let Ok(position) = Position::<V>::from_fen(&exercise.fen) else {
-            return false;
-        };
-        let named = position.read_move(&exercise.line[0].moves[0]);
-        named.is_ok_and(|mv| self.alone(&position, nodes, TWO) == [mv])
+    /// What the tables, or else a search, have against an exercise that the rules have nothing against: they
+    /// must find its first move, and no other near it, and the solution must not end in less than a win.
+    fn fault(&mut self, exercise: &Exercise, nodes: u64) -> Option<&'static str> {
+        let start = Position::<V>::from_fen(&exercise.fen).ok()?;
+        let first = start.read_move(&exercise.line[0].moves[0]).ok()?;
+        let is_asked = nodes > 0 || winning(&start).is_some();
+        if is_asked && self.alone(&start, nodes, TWO) != [first] {
+            return Some("the first move is not alone");
+        }
+        let mut end = start;
+        for ply in &exercise.line {
+            end = end.after(end.read_move(&ply.moves[0]).ok()?);
+        }
+        (!may_be_won(&end, start.turn())).then_some("the solution ends in no win")
     }
 
     /// The line from a position to where its gain is on the board and nothing is to be captured.
@@ -291,7 +300,7 @@ impl<V: Variant> Judge<V> {
             let gained = lead(&position, solver) > lead(start, solver);
             if !position.has_move() || (gained && !position.has_capture()) {
                 // A piece that only has to be taken is no exercise.
-                return (line.len() > 1).then_some(line);
+                return (line.len() > 1 && may_be_won(&position, solver)).then_some(line);
             }
             if several {
                 return None;
@@ -301,8 +310,29 @@ impl<V: Variant> Judge<V> {
     }
 }
 
+/// The moves that win, by the endgame tables; `None` where these do not know the position.
+fn winning<V: Variant>(position: &Position<V>) -> Option<Vec<Move<V>>> {
+    let tables = built_in::<V>()?;
+    let judged = |mv: &Move<V>| Some((*mv, tables.outcome(&position.after(*mv))?));
+    let moves = position.legal_moves();
+    let moves: Vec<_> = moves.iter().map(judged).collect::<Option<_>>()?;
+    let lost_for_them = moves.iter().filter(|(_, theirs)| *theirs == Outcome::Loss);
+    Some(lost_for_them.map(|(mv, _)| *mv).collect())
+}
+
+/// Whether a side wins, by the endgame tables, or these do not know the position.
+fn may_be_won<V: Variant>(position: &Position<V>, side: Color) -> bool {
+    let outcome = built_in::<V>().and_then(|tables| tables.outcome(position));
+    let win = if position.turn() == side {
+        Outcome::Win
+    } else {
+        Outcome::Loss
+    };
+    outcome.is_none_or(|outcome| outcome == win)
+}
+
 /// How many pieces a side has more than the other.
-fn lead<V: Variant>(position: &Position<V>, side: damier_rules::Color) -> i64 {
+fn lead<V: Variant>(position: &Position<V>, side: Color) -> i64 {
     i64::from(position.pieces(side).len()) - i64::from(position.pieces(!side).len())
 }
 

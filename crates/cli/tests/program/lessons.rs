@@ -127,6 +127,39 @@ fn a_piece_that_only_has_to_be_taken_is_no_exercise() {
 }
 
 #[test]
+fn where_the_endgame_tables_know_the_position_they_decide() {
+    let folder = folder("tables");
+    let (positions, out) = (folder.join("found"), folder.join("out"));
+    // In the first one move wins; in the second several do, and in the third none does.
+    write(
+        &positions,
+        "W:W33,36:B8,26\nW:WK46,K47,K48:BK5\nW:W34,39:B24,9\n",
+    );
+    let [found, made] = [&positions, &out].map(|file| path(file));
+    let mine = ["exercises", "mine", found, "--out", made, "--nodes", "1"];
+    assert_eq!(damier(&mine).with_code(0).out, "1 exercises\n");
+    let text = fs::read_to_string(&out).expect("the file is there");
+    assert!(text.contains("W:W33,36:B8,26 ; 33-28 "), "{text}");
+    // Without a search, too, a first move that does not win is found out, and an end that is drawn.
+    let check = || damier(&["exercises", "check", made, "--nodes", "0"]);
+    assert_eq!(check().with_code(0).out, "1 exercises, 0 faults\n");
+    for (exercise, fault) in [
+        (
+            "W:W27,32:B5,16 ; 32-28 16-21 27x16* ; 1 ; 1 ; ",
+            "the first move is not alone",
+        ),
+        (
+            "W:W27,32,38:B5,12,16 ; 27-21 16x27* 32x21* ; 0 ; 1 ; ",
+            "the solution ends in no win",
+        ),
+    ] {
+        write(&out, &format!("i001 ; {exercise}\n"));
+        let run = check().with_code(1);
+        assert!(run.err.contains(&format!("i001: {fault}")), "{run:?}");
+    }
+}
+
+#[test]
 fn what_is_no_position_is_told_by_its_line() {
     let folder = folder("no-position");
     let positions = folder.join("found");
