@@ -33,7 +33,7 @@ describe("what was learned on a device", () => {
     Object.assign(server, { kept: new Map(), sent: [], online: true });
     learning.leave();
     await putMisc("learned-account", undefined);
-    await progress.replace(NOTHING);
+    await progress.replace(() => NOTHING);
   });
 
   it("comes along at the first sign-in, and meets what is there", async () => {
@@ -79,6 +79,38 @@ describe("what was learned on a device", () => {
     learning.leave();
     await signIn("Carl");
     expect(there("Carl")).toEqual(["russian/king"]);
+  });
+
+  /** The same page in another tab, with a memory of its own. */
+  async function otherTab() {
+    vi.resetModules();
+    const [account, learn] = await Promise.all([import("../src/account/learning"), import("../src/learn/progress.svelte")]);
+    return { learning: account.learning, progress: learn.progress };
+  }
+
+  it("is kept where another tab did it before another player signs in", async () => {
+    await progress.finish("international", "board");
+    await signIn("Anna");
+    learning.leave();
+    const other = await otherTab();
+    await other.progress.finish("russian", "king");
+    await signIn("Bob");
+    expect(there("Bob")).toEqual(["russian/king"]);
+    expect(here()).toEqual(["russian/king"]);
+  });
+
+  it("of one player does not come back from a tab that heard late of the next", async () => {
+    await progress.finish("international", "board");
+    await signIn("Anna");
+    const other = await otherTab();
+    server.player = "Bob";
+    other.learning.follow("Bob");
+    await other.learning.sync();
+    await signIn("Bob");
+    await progress.finish("russian", "king");
+    await learning.sync();
+    expect(there("Bob")).toEqual(["russian/king"]);
+    expect(here()).toEqual(["russian/king"]);
   });
 
   it("is not done any more once a course was begun anew on another device", async () => {

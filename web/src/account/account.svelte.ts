@@ -32,7 +32,7 @@ class Accounts {
     try {
       this.name = localStorage.getItem(NAME_KEY);
     } catch {
-      // Storage is forbidden: the server says who it is.
+      // Storage is forbidden: the pages that are about a player ask the server.
     }
     await queue.load();
     await this.look();
@@ -55,7 +55,7 @@ class Accounts {
     else void this.tend();
   }
 
-  /** Asks who is signed in, for a page that is about the account. */
+  /** Asks who is signed in, for a page that shows what is a player's own. */
   async need(): Promise<void> {
     if (this.standing === "unknown") await this.askOnce();
   }

@@ -54,6 +54,8 @@ export function received({ lessons, exercises, courses }: Learned): Known {
 /** Lets lessons and exercises follow a player to other devices. */
 class Learning {
   private player: string | null = null;
+  /** Whose progress this tab has in its memory. */
+  private known: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
   private asked = 0;
@@ -110,7 +112,10 @@ class Learning {
     await progress.load();
     const { player: owner, unsent } = await readKept();
     // What the server has of another player's stays that player's; what came after it goes along with who signs in.
-    if (owner !== null && owner !== player) await progress.replace(only(progress.all, unsent));
+    if (owner !== null && owner !== player) await progress.replace(async (kept) => only(kept, (await readKept()).unsent));
+    // Another tab may have done so already.
+    else if (this.known !== player) await progress.reload();
+    this.known = player;
     const sent = owner === player ? only(progress.all, unsent) : progress.all;
     let there = sent;
     for (const part of portions(sent)) {
@@ -120,8 +125,9 @@ class Learning {
       await progress.take(answer);
     }
     this.asked = Date.now();
-    // What was done while it was sent waits for the next time.
-    const waits = (key: string) => timeOf(progress.all, key) > timeOf(there, key);
+    // What was done while it was sent, here or in another tab, waits for the next time.
+    const gone = new Set(keysOf(sent));
+    const waits = (key: string) => !gone.has(key) || timeOf(progress.all, key) > timeOf(there, key);
     await change((kept) => ({ player, unsent: kept.unsent.filter(waits) }));
   }
 }

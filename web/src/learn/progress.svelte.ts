@@ -65,22 +65,29 @@ class Progress {
     await this.keep();
   }
 
-  /** Puts something in the place of all that is kept. */
-  async replace(known: Known): Promise<void> {
-    this.known = known;
-    await locked(() => write(known));
+  /** Puts something in the place of all that is kept, by this tab or another. */
+  replace(by: (kept: Known) => Known | Promise<Known>): Promise<void> {
+    return locked(async () => {
+      this.known = await by(await read());
+      await write(this.known);
+    });
+  }
+
+  /** Knows what is kept, and no more: another tab may have put something in its place. */
+  reload(): Promise<void> {
+    return locked(async () => void (this.known = await read()));
   }
 
   private async did(fresh: Known): Promise<void> {
     this.known = merged(this.known, fresh);
     await this.done?.(fresh).catch(() => undefined);
-    await this.keep();
+    await this.keep(fresh);
   }
 
-  /** Another tab may have kept something meanwhile: that stays. */
-  private keep(): Promise<void> {
+  /** Another tab may have kept something meanwhile: that stays, and so does what was done while all was replaced. */
+  private keep(fresh = NOTHING): Promise<void> {
     return locked(async () => {
-      this.known = merged(await read(), this.known);
+      this.known = merged(merged(await read(), this.known), fresh);
       await write(this.known);
     });
   }
