@@ -187,9 +187,20 @@ async fn what_was_learned_is_exported_and_deleted(server: Bench) {
     let export = anna.get("/api/account/export").await;
     assert_eq!(export.body["learned"], lessons(&[("russian/king", 4)]));
     let proof = json!({ "password": PASSWORD });
+    assert_eq!(rows(&server).await, 1);
     assert_eq!(anna.post("/api/account/delete", &proof).await.status, 204);
-    let mut fresh = server.player("Anna").await;
-    assert_eq!(fresh.get(PATH).await.body, lessons(&[]));
+    assert_eq!(rows(&server).await, 0);
+}
+
+/// What the database keeps of what all players have learned.
+async fn rows(server: &Bench) -> i64 {
+    let sql = "select count(*) from learned";
+    let row: (i64,) = match &server.db {
+        damier_server::Db::Lite { read, .. } => sqlx::query_as(sql).fetch_one(read).await,
+        damier_server::Db::Pg(pool) => sqlx::query_as(sql).fetch_one(pool).await,
+    }
+    .expect("a row");
+    row.0
 }
 
 async fn nobody_learns_what_another_player_has_learned(server: Bench) {
