@@ -5,13 +5,14 @@ import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
 import { readFragment, writeFragment } from "../src/analyse/link";
 import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
-import { lostBy } from "../src/analyse/report.svelte";
+import { lostBy, NODES, Report } from "../src/analyse/report.svelte";
 import { pictured } from "../src/analyse/sheet";
 import { stretches, type Stretch } from "../src/analyse/tree";
 import { shareOf, worthOf } from "../src/analyse/worth";
 import { pdnModule } from "../src/rules/pdn";
 import { infoOf } from "../src/rules/rules";
-import { getStudy, listStudies, readStudy } from "../src/store/studies";
+import { putMisc } from "../src/store/db";
+import { getStudy, listStudies, readStudy, reportKey } from "../src/store/studies";
 import { withRules } from "./rules";
 
 beforeAll(async () => {
@@ -224,6 +225,31 @@ describe("the report of a game", () => {
     expect(desk.pdn()).toMatch(/1\. 32-28\? .*\(1\. 35-30 20-25 2\. 40-35\)/s);
     desk.undo();
     await expect.poll(() => desk.pdn()).not.toContain("35-30");
+    desk.close();
+  });
+
+  it("tells of the moves as they are numbered now", async () => {
+    const { desk } = await at(GAME);
+    const steps = [men(0), men(0), men(0), men(0), men(200)].map((worth) => ({ worth, line: "35-30,20-25" }));
+    await putMisc(reportKey(desk.record.id), { line: "32-28,19-23,28x19x23,14x23x19", nodes: NODES, steps });
+    const report = new Report();
+    await report.read(desk);
+    expect(report.state).toBe("done");
+    const told = () => report.mistakes(desk).map(({ node, mark }) => [desk.moves.get(node.id).move?.text, mark]);
+    expect(told()).toEqual([["14x23", "?"]]);
+    const before = report.mistakes(desk)[0]!.node.id;
+    desk.addLine("35-30,20-25");
+    desk.undo();
+    await expect.poll(() => desk.mayRedo).toBe(true);
+    desk.redo();
+    await expect.poll(() => desk.pdn()).toContain("35-30");
+    expect(told()).toEqual([["14x23", "?"]]);
+    expect(report.mistakes(desk)[0]!.node.id).not.toBe(before);
+    desk.go(report.mistakes(desk)[0]!.node.id);
+    desk.delete();
+    expect(report.fits(desk)).toBe(false);
+    expect(report.mistakes(desk)).toEqual([]);
+    report.close();
     desk.close();
   });
 });

@@ -237,10 +237,10 @@ export class Desk {
   }
 
   /** Marks moves that gave something away, and puts what was better beside them: one edit. */
-  annotate(mistakes: readonly { node: { id: number; parent: number | null; mark: string }; mark: string; better: string }[]): boolean {
+  annotate(mistakes: readonly { node: { id: number; parent: number | null }; mark: string; better: string }[]): boolean {
     return this.edit("", () => {
       for (const { node, mark, better } of mistakes) {
-        if (node.mark === "") this.study.setMark(node.id, mark);
+        if (this.moves.get(node.id).mark === "") this.study.setMark(node.id, mark);
         this.study.play(node.parent ?? 0, better);
       }
       return this.at;

@@ -55,48 +55,49 @@ export class Report {
   state = $state<"none" | "runs" | "stopped" | "done" | "failed">("none");
   /** What was found before the first move and behind each of the line, as far as it has come. */
   steps = $state.raw<readonly Step[]>([]);
-  /** The main line, from the place before the first move on. */
-  nodes = $state.raw<readonly StudyNode[]>([]);
+  /** The moves of the main line that it is about, as the engine writes them. The nodes of a study are no use here: undoing renumbers them. */
+  private line = $state("");
+  /** How many positions the line has, with the one before the first move. */
+  readonly all = $derived(this.line === "" ? 1 : this.line.split(",").length + 1);
   private readonly engine = new Engine();
   private turns = 0;
 
   /** What was found of this game before. */
   async read(desk: Desk): Promise<void> {
-    this.turns++;
+    const turn = ++this.turns;
     this.engine.stop();
-    this.nodes = mainLine(desk);
+    this.line = lineOf(desk);
     this.steps = [];
     this.state = "none";
     const kept = (await getMisc(reportKey(desk.record.id)).catch(() => null)) as Kept | null;
+    if (turn !== this.turns) return;
     if (!kept || kept.nodes !== NODES || kept.line !== this.line || !Array.isArray(kept.steps)) return;
-    this.steps = kept.steps.slice(0, this.nodes.length);
-    if (this.steps.length > 0) this.state = this.steps.length === this.nodes.length ? "done" : "stopped";
-  }
-
-  private get line(): string {
-    return this.nodes.flatMap(({ move }) => move?.hub ?? []).join(",");
+    this.steps = kept.steps.slice(0, this.all);
+    if (this.steps.length > 0) this.state = this.steps.length === this.all ? "done" : "stopped";
   }
 
   /** Whether it is about the game as it is now: a changed main line is another game. */
   fits(desk: Desk): boolean {
-    return mainLine(desk).flatMap(({ move }) => move?.hub ?? []).join(",") === this.line;
+    return lineOf(desk) === this.line;
   }
 
-  /** Begins, or goes on where it was stopped. */
+  /** Begins, or goes on where it was stopped. It stops when the main line becomes another. */
   async run(desk: Desk): Promise<void> {
     const turn = ++this.turns;
     if (!this.fits(desk)) {
-      this.nodes = mainLine(desk);
+      this.line = lineOf(desk);
       this.steps = [];
     }
     this.state = "runs";
     try {
-      while (this.steps.length < this.nodes.length) {
-        const step = await this.look(desk, this.nodes[this.steps.length]!);
+      while (this.steps.length < this.all) {
+        const step = await this.look(desk, mainLine(desk)[this.steps.length]!);
         if (turn !== this.turns) return;
-        if (step === null) return void (this.state = "stopped");
+        if (step === null || !this.fits(desk)) return void (this.state = "stopped");
         this.steps = [...this.steps, step];
         await this.keep(desk);
+        if (turn !== this.turns) return;
+        if (!this.fits(desk)) return void (this.state = "stopped");
       }
       this.state = "done";
     } catch (error) {
@@ -127,10 +128,12 @@ export class Report {
     this.state = "stopped";
   }
 
-  /** The moves that gave something away. A move that the engine would have played gives away nothing. */
-  get mistakes(): Mistake[] {
+  /** The moves that gave something away, as the study has them now. A move that the engine would have played gives away nothing. */
+  mistakes(desk: Desk): Mistake[] {
+    if (!this.fits(desk)) return [];
+    const nodes = mainLine(desk);
     return this.steps.flatMap((after, at): Mistake[] => {
-      const [node, before] = [this.nodes[at], this.steps[at - 1]];
+      const [node, before] = [nodes[at], this.steps[at - 1]];
       if (!node?.move || !before || before.line.split(",")[0] === node.move.hub) return [];
       const lost = lostBy(node.move.side, before.worth, after.worth);
       if (lost === 0) return [];
@@ -145,6 +148,11 @@ export class Report {
   }
 }
 
-function mainLine(desk: Desk): StudyNode[] {
-  return [desk.moves.get(0), ...desk.moves.lineThrough(0)];
+/** The main line, from the place before the first move on. */
+export function mainLine({ moves }: Desk): StudyNode[] {
+  return [moves.get(0), ...moves.lineThrough(0)];
+}
+
+function lineOf(desk: Desk): string {
+  return mainLine(desk).flatMap(({ move }) => move?.hub ?? []).join(",");
 }
