@@ -47,7 +47,10 @@ export class Analyst {
   readonly engine = new Engine();
   private budget = FIRST_NODES;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is being made ready for a position ends when another is looked at or it is stopped. */
   private looks = 0;
+  /** An analysis is listened to until another position is looked at: stopped, it can be gone on with. */
+  private runs = 0;
 
   async readWishes() {
     const kept = (await getMisc(KEY).catch(() => null)) as Partial<Wishes> | null;
@@ -63,6 +66,8 @@ export class Analyst {
 
   /** Looks at the position on the board, if that is wished; what was found of another is forgotten. */
   look(desk: Desk) {
+    const look = ++this.looks;
+    this.runs++;
     clearTimeout(this.timer);
     this.engine.stop();
     this.forget();
@@ -72,7 +77,6 @@ export class Analyst {
       return;
     }
     this.state = "thinks";
-    const look = ++this.looks;
     this.timer = setTimeout(() => void this.think(desk, look, lines, threat), SETTLE_MS);
   }
 
@@ -89,12 +93,14 @@ export class Analyst {
     if (asked !== undefined) {
       const found = await this.engine.search(`${asked} nodes=${THREAT_NODES}`).catch(() => null);
       if (look !== this.looks) return;
-      this.threat = await this.readThreat(desk, asked, found?.[0]);
+      const threat = await this.readThreat(desk, asked, found?.[0]);
+      if (look !== this.looks) return;
+      this.threat = threat;
     }
-    if (look !== this.looks) return;
     this.budget = FIRST_NODES;
+    const run = ++this.runs;
     const request = `${desk.engineRequest()} lines=${lines} think=always hash=${HASH_MIB}`;
-    this.engine.analyse(request, FIRST_NODES, (found, rests) => look === this.looks && this.told(desk, turn, found, rests), (error) => this.fail(error));
+    this.engine.analyse(request, FIRST_NODES, (found, rests) => run === this.runs && this.told(desk, turn, found, rests), (error) => run === this.runs && this.fail(error));
   }
 
   /** A move of the other side, read by the rules in the position in which it is to move. */
@@ -130,9 +136,18 @@ export class Analyst {
   }
 
   stop() {
+    this.looks++;
     clearTimeout(this.timer);
     this.engine.stop();
     if (this.state === "thinks") this.state = "stopped";
+  }
+
+  /** Leaves the position: nothing of it is told any more, and its study may go. */
+  leave() {
+    this.stop();
+    this.runs++;
+    this.forget();
+    this.state = "off";
   }
 
   /** Goes on where it rested, for several times as long as before. */
@@ -147,6 +162,7 @@ export class Analyst {
   close() {
     clearTimeout(this.timer);
     this.looks++;
+    this.runs++;
     this.engine.close();
   }
 }
