@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
 import { readFragment, writeFragment } from "../src/analyse/link";
@@ -82,6 +82,41 @@ describe("a study on the table", () => {
     await expect.poll(() => again.moves.outline.nodes.length).toBe(11);
     desk.close();
     again.close();
+  });
+
+  it("gives way to what another tab has written, and overwrites nothing", async () => {
+    const { desk: one } = await at(GAME, 1);
+    const two = await Desk.open((await getStudy(one.record.id))!);
+    two.forward();
+    two.setWords("later");
+    await two.save();
+    one.setMark("!");
+    await expect.poll(() => one.overtaken).toBe(true);
+    expect(one.pdn()).toBe(two.pdn());
+    expect(one.node.mark).toBe("");
+    expect((await getStudy(one.record.id))?.pdn).toContain("later");
+    one.setMark("?");
+    await expect.poll(() => one.overtaken).toBe(false);
+    expect((await getStudy(one.record.id))?.pdn).toMatch(/19-23\? \{later\}/);
+    one.close();
+    two.close();
+  });
+
+  it("writes nothing when it is only gone through, and of several edits the last", async () => {
+    const { desk } = await at(GAME, 1);
+    const { revision } = desk.record;
+    desk.forward();
+    desk.first();
+    expect(desk.record.revision).toBe(revision);
+    desk.setTag("Event", "a");
+    desk.setTag("Event", "ab");
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    desk.setTag("Event", "abc");
+    await desk.save();
+    expect(put.mock.calls.length).toBe(1);
+    expect((await getStudy(desk.record.id))?.pdn).toContain('[Event "abc"]');
+    put.mockRestore();
+    desk.close();
   });
 
   it("deletes a move with what follows it", async () => {

@@ -64,9 +64,12 @@ describe("a backup", () => {
     await putStudy(study);
     const backup = readBackup(await writeBackup());
     expect(backup.studies).toEqual([study]);
-    await putStudy({ ...study, updated: 9, path: [] });
+    await putStudy({ ...study, revision: 7, updated: 9, path: [] });
     await restore(backup);
     expect((await getStudy(study.id))?.path).toEqual([]);
+    // One worked on later elsewhere takes its place, though it was written less often.
+    await restore({ ...backup, studies: [{ ...study, updated: 11, path: [0] }] });
+    expect(await getStudy(study.id)).toMatchObject({ path: [0], revision: 8 });
     await deleteStudy(study.id);
     await restore(backup);
     expect(await getStudy(study.id)).toEqual(study);

@@ -6,6 +6,7 @@ study-gone = Denne analyse er her ikke
 study-failed = Denne analyse kan ikke åbnes
 study-gone-text = Den er slettet, eller den er lavet på en anden enhed. Analyser gemmes på den enhed, de er lavet på.
 study-not-saved = Denne enhed gemmer intet nu. Din sidste ændring går tabt, når du forlader siden.
+study-overtaken = Denne analyse er ændret i en anden fane. Den nyeste udgave står her nu; din sidste ændring blev ikke gemt.
 open-study = Åbn eller begynd
 study-start = Fra begyndelsen
 studies-kept = Gemt på denne enhed

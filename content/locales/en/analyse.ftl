@@ -6,6 +6,7 @@ study-gone = This analysis is not here
 study-failed = This analysis cannot be opened
 study-gone-text = It was deleted, or it was made on another device. Analyses are kept on the device they are made on.
 study-not-saved = This device keeps nothing now. Your last change is lost when you leave the page.
+study-overtaken = This analysis was changed in another tab. The later version is here now; your last change was not kept.
 open-study = Open or begin
 study-start = From the start
 studies-kept = Kept on this device

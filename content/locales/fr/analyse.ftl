@@ -6,6 +6,7 @@ study-gone = Cette analyse n’est pas ici
 study-failed = Cette analyse ne peut pas être ouverte
 study-gone-text = Elle a été supprimée, ou faite sur un autre appareil. Les analyses restent sur l’appareil où elles ont été faites.
 study-not-saved = Cet appareil ne conserve plus rien. Votre dernier changement sera perdu quand vous quitterez la page.
+study-overtaken = Cette analyse a été changée dans un autre onglet. La version la plus récente est maintenant ici ; votre dernier changement n’a pas été conservé.
 open-study = Ouvrir ou commencer
 study-start = Depuis le début
 studies-kept = Conservées sur cet appareil

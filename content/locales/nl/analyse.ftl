@@ -6,6 +6,7 @@ study-gone = Deze analyse is hier niet
 study-failed = Deze analyse kan niet worden geopend
 study-gone-text = Ze is verwijderd, of op een ander apparaat gemaakt. Analyses worden bewaard op het apparaat waarop ze zijn gemaakt.
 study-not-saved = Dit apparaat bewaart nu niets. Je laatste wijziging gaat verloren als je de pagina verlaat.
+study-overtaken = Deze analyse is in een ander tabblad gewijzigd. De nieuwste versie staat nu hier; je laatste wijziging is niet bewaard.
 open-study = Openen of beginnen
 study-start = Vanaf het begin
 studies-kept = Bewaard op dit apparaat

@@ -7,7 +7,7 @@ import { pdnModule, type PreviewedMove, type Study, type StudyOutline } from "..
 import { Game, infoOf, other, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square } from "../rules/rules";
 import { live } from "../shell/live.svelte";
 import { sounds } from "../sound/sounds";
-import { putStudy, type Snapshot, type StudyRecord } from "../store/studies";
+import { getStudy, putStudy, type Snapshot, type StudyRecord } from "../store/studies";
 import { Moves } from "./tree";
 
 /** So many edits can be undone. */
@@ -34,6 +34,8 @@ export class Desk {
   bottom = $state<Side>("white");
   /** Whether the last edit could not be written down. */
   unsaved = $state(false);
+  /** Whether the last edit gave way to what another tab had written. */
+  overtaken = $state(false);
   readonly hand: Hand;
   /** The position on the board, for the hand; null where no move can be made. */
   private game: Game | null = null;
@@ -41,6 +43,9 @@ export class Desk {
   /** What the last edit was, where the next may be one with it. */
   private lastEdit = "";
   private writing: Promise<void> = Promise.resolve();
+  /** The latest record, while it waits to be written. */
+  private unwritten: StudyRecord | null = null;
+  private closed = false;
 
   private constructor(
     private study: Study,
@@ -72,6 +77,7 @@ export class Desk {
   }
 
   close() {
+    this.closed = true;
     this.game?.free();
     this.study.free();
   }
@@ -117,7 +123,6 @@ export class Desk {
     if (forth) this.animate(this.moves.get(id).move);
     else this.motion = null;
     this.show(id, said);
-    void this.save();
   }
 
   private show(id: number, said: boolean) {
@@ -193,7 +198,7 @@ export class Desk {
     else this.motion = null;
     if (move) sounds.move(move.captured.length, move.promotes);
     this.show(reached, true);
-    void this.save();
+    if (isNew) void this.save();
   }
 
   /** Puts a line beside what is there, without leaving the move on the board. */
@@ -276,13 +281,20 @@ export class Desk {
   }
 
   private async take(snapshot: Snapshot) {
+    if (await this.replace(snapshot, this.record.profile)) await this.save();
+  }
+
+  /** Puts another state of the study on the table; false if it was closed meanwhile. */
+  private async replace({ pdn, path }: Snapshot, profile: string): Promise<boolean> {
     const { Study } = await pdnModule();
+    if (this.closed) return false;
+    const study = Study.ofPdn(pdn, 0, profile);
     this.study.free();
-    this.study = Study.ofPdn(snapshot.pdn, 0, this.record.profile);
-    this.moves = new Moves(this.study.outline());
+    this.study = study;
+    this.moves = new Moves(study.outline());
     this.motion = null;
-    this.show(this.moves.follow(snapshot.path), false);
-    await this.save();
+    this.show(this.moves.follow(path), false);
+    return true;
   }
 
   private snapshot(): Snapshot {
@@ -419,27 +431,47 @@ export class Desk {
 
   // ---- keeping ---------------------------------------------------------------------------------
 
-  /** Writes the study down, one write after the other. */
+  /** Writes the study down, one write after the other; of several that wait only the last is written. */
   save(): Promise<void> {
     this.record = {
       ...this.record,
+      revision: this.record.revision + 1,
       updated: Date.now(),
       bottom: this.bottom,
       board: this.moment.board,
       title: this.title,
       ...this.snapshot(),
     };
-    const { record } = this;
-    this.writing = this.writing.then(async () => {
-      try {
-        await putStudy(record);
-        this.unsaved = false;
-      } catch (error) {
-        console.error(error);
-        this.unsaved = true;
-      }
-    });
+    this.unwritten = this.record;
+    this.writing = this.writing.then(() => this.write());
     return this.writing;
+  }
+
+  private async write() {
+    const record = this.unwritten;
+    if (!record) return;
+    this.unwritten = null;
+    try {
+      const isKept = await putStudy(record);
+      this.unsaved = false;
+      if (isKept) this.overtaken = false;
+      else await this.giveWay();
+    } catch (error) {
+      console.error(error);
+      this.unsaved = true;
+    }
+  }
+
+  /** Takes what another tab has written since this one read it. */
+  private async giveWay() {
+    const later = await getStudy(this.record.id);
+    if (!later || !(await this.replace(later, later.profile))) return;
+    this.unwritten = null;
+    this.record = later;
+    this.bottom = later.bottom;
+    this.lastEdit = "";
+    this.overtaken = true;
+    live.urge(t("study-overtaken"));
   }
 }
 

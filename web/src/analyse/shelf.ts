@@ -28,7 +28,8 @@ export async function studyPdn(text: string, index: number, ply = 0, profile = "
 /** A study of what a link holds; kept. Throws OpenError. */
 export async function studyShared(shared: Shared): Promise<StudyRecord> {
   if (shared.kind === "position") return studyPosition(shared.game, shared.fen);
-  const record = { ...(await studyPdn(shared.pdn, 0)), path: shared.path };
+  const made = await studyPdn(shared.pdn, 0);
+  const record = { ...made, revision: made.revision + 1, path: shared.path };
   await putStudy(record).catch(() => undefined);
   return record;
 }

@@ -87,8 +87,12 @@ export async function restore(backup: Backup): Promise<number> {
     games.map((game) => ({ ...game, revision: Math.max(game.revision, there.get(game.id)?.revision ?? 0) + 1 })),
     backup.scores,
   );
-  const worked = new Map((await listStudies()).map(({ id, updated }) => [id, updated]));
-  for (const study of backup.studies) if ((worked.get(study.id) ?? 0) < study.updated) await putStudy(study);
+  const worked = new Map((await listStudies()).map((study) => [study.id, study]));
+  for (const study of backup.studies) {
+    const mine = worked.get(study.id);
+    if (!mine) await putStudy(study);
+    else if (mine.updated < study.updated) await putStudy({ ...study, revision: Math.max(study.revision, mine.revision) + 1 });
+  }
   await progress.add(backup.learned);
   settings.replace({ ...settings.all, ...backup.settings });
   return backup.games.length;

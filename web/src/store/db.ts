@@ -120,6 +120,17 @@ export async function putMisc(name: string, value: unknown): Promise<void> {
   await finished(transaction);
 }
 
+/** Keeps a value unless what is there forbids it, in one step between all tabs; false, and nothing is written, if it does. */
+export async function putMiscUnless(name: string, value: unknown, forbids: (there: unknown) => boolean): Promise<boolean> {
+  const db = await open();
+  const transaction = db.transaction(MISC, "readwrite");
+  const misc = transaction.objectStore(MISC);
+  const isForbidden = forbids(await done(misc.get(name)));
+  if (!isForbidden) misc.put(value, name);
+  await finished(transaction);
+  return !isForbidden;
+}
+
 /** Everything that is kept under a name with this beginning. */
 export async function listMisc(prefix: string): Promise<unknown[]> {
   const db = await open();

@@ -1,6 +1,6 @@
 import { newId } from "../game/record";
 import type { GameName, Side } from "../rules/rules";
-import { deleteMisc, getMisc, listMisc, putMisc } from "./db";
+import { deleteMisc, getMisc, listMisc, putMiscUnless } from "./db";
 
 /** What a study was before an edit: its PDN, and which move was on the board, as a way through the tree. */
 export interface Snapshot {
@@ -11,6 +11,8 @@ export interface Snapshot {
 /** A study as it is kept on the device, after every edit. */
 export interface StudyRecord extends Snapshot {
   id: string;
+  /** Counts the writings, so that a tab that is behind overwrites nothing. */
+  revision: number;
   created: number;
   updated: number;
   game: GameName;
@@ -30,15 +32,16 @@ const PREFIX = "study:";
 
 export function newStudy(game: GameName, profile: string, pdn: string, path: number[] = [], leftOut = 0): StudyRecord {
   const now = Date.now();
-  return { id: newId(), created: now, updated: now, game, profile, bottom: "white", board: "", title: "", leftOut, pdn, path, past: [], future: [] };
+  return { id: newId(), revision: 1, created: now, updated: now, game, profile, bottom: "white", board: "", title: "", leftOut, pdn, path, past: [], future: [] };
 }
 
 export async function getStudy(id: string): Promise<StudyRecord | null> {
   return readStudy(await getMisc(PREFIX + id));
 }
 
-export function putStudy(record: StudyRecord): Promise<void> {
-  return putMisc(PREFIX + record.id, record);
+/** Keeps a study; false, and nothing is written, if another tab has written a later one. */
+export function putStudy(record: StudyRecord): Promise<boolean> {
+  return putMiscUnless(PREFIX + record.id, record, (there) => (readStudy(there)?.revision ?? -1) >= record.revision);
 }
 
 /** Where the report of a study is kept. */
@@ -73,6 +76,7 @@ export function readStudy(value: unknown): StudyRecord | null {
   const time = (name: "created" | "updated") => (typeof given[name] === "number" ? given[name] : 0);
   return {
     id: given.id,
+    revision: typeof given.revision === "number" && Number.isSafeInteger(given.revision) ? given.revision : 0,
     created: time("created"),
     updated: time("updated"),
     game: given.game as GameName,
