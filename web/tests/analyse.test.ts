@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { endOf } from "../src/analyse/compare.svelte";
 import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
 import { readFragment, writeFragment } from "../src/analyse/link";
@@ -8,7 +9,7 @@ import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
 import { lostBy, NODES, Report } from "../src/analyse/report.svelte";
 import { pictured } from "../src/analyse/sheet";
 import { stretches, type Stretch } from "../src/analyse/tree";
-import { shareOf, worthOf } from "../src/analyse/worth";
+import { shareOf, worthOf, worthOfEnd } from "../src/analyse/worth";
 import { pdnModule } from "../src/rules/pdn";
 import { infoOf } from "../src/rules/rules";
 import { putMisc } from "../src/store/db";
@@ -178,6 +179,21 @@ describe("what a position is worth", () => {
     expect(worthOf({ ...found, score: -29_994, loss: 6 }, "white")).toMatchObject({ winner: "black", plies: 6 });
     expect(worthOf({ ...found, score: 19_990 }, "white")).toMatchObject({ winner: "white", plies: null });
     expect(worthOf({ ...found, drawn: true }, "white").drawn).toBe(true);
+  });
+
+  it("is known where the game is over", async () => {
+    const desk = await Desk.open(await studyPosition("russian", "W:W26:B22"));
+    const [winning] = desk.legal;
+    const end = await endOf(desk, winning!.hub);
+    expect(end?.winner).toBe("white");
+    expect(worthOfEnd(end!.winner)).toMatchObject({ winner: "white", plies: 0, drawn: false });
+    expect(worthOfEnd("white").centimen).toBeGreaterThan(29_999);
+    expect(worthOfEnd("black").centimen).toBeLessThan(-29_999);
+    expect(worthOfEnd(null)).toEqual({ centimen: 0, winner: null, plies: null, drawn: true });
+    desk.close();
+    const { desk: whole } = await at(GAME, 1);
+    expect(await endOf(whole, "19-23")).toBeNull();
+    whole.close();
   });
 
   it("fills the bar", () => {

@@ -1,11 +1,12 @@
 import { Engine } from "../engine/engine.svelte";
 import { moveText } from "../game/words";
 import { t } from "../i18n/i18n.svelte";
-import type { PreviewedMove } from "../rules/pdn";
-import { other, type Side } from "../rules/rules";
+import { pdnModule, type PreviewedMove } from "../rules/pdn";
+import { other, type Moment, type Side } from "../rules/rules";
 import type { ReadLine } from "./analyst.svelte";
 import type { Desk } from "./desk.svelte";
-import { worthOf, type Worth } from "./worth";
+import { Moves } from "./tree";
+import { worthOf, worthOfEnd, type Worth } from "./worth";
 
 /** A way to go on from the move on the board. */
 export interface Continuation {
@@ -42,32 +43,51 @@ export function lost(before: string, after: string, side: Side): number {
   return count(before) - count(after);
 }
 
+/** How the game ends with a line from the move on the board; null where it goes on. */
+export async function endOf(desk: Desk, text: string): Promise<Moment["end"]> {
+  const { Study } = await pdnModule();
+  const study = Study.ofPdn(desk.pdn(), 0, desk.record.profile);
+  try {
+    const from = new Moves(study.outline()).follow(desk.moves.pathTo(desk.at));
+    const last = study.play(from, text);
+    return last === undefined ? null : study.moment(last).end;
+  } finally {
+    study.free();
+  }
+}
+
+/** What the end of a line is worth, and whether the game is over there; null while that is not known. */
+export type Judged = { worth: Worth; over: boolean } | "failed" | null;
+
 /** Looks at the ends of two lines, one after the other. */
 export class Comparison {
-  worths = $state.raw<(Worth | null | "over")[]>([null, null]);
+  judged = $state.raw<readonly Judged[]>([null, null]);
   private readonly engine = new Engine();
   private turns = 0;
 
   async look(desk: Desk, sides: readonly Continuation[]) {
     const turn = ++this.turns;
-    this.worths = [null, null];
+    this.judged = [null, null];
     for (const [at, side] of sides.entries()) {
-      const worth = await this.judge(desk, side);
+      const judged = await this.judge(desk, side, turn).catch((error: unknown): Judged => {
+        console.error(error);
+        return "failed";
+      });
       if (turn !== this.turns) return;
-      this.worths = this.worths.map((before, place) => (place === at ? worth : before));
+      this.judged = this.judged.map((before, place) => (place === at ? judged : before));
     }
   }
 
-  /** What the position at the end of a line is worth; "over" where there is nothing to be thought about. */
-  private async judge(desk: Desk, { text, moves }: Continuation): Promise<Worth | "over"> {
+  private async judge(desk: Desk, { text, moves }: Continuation, turn: number): Promise<Judged> {
     const request = desk.engineRequest();
-    const turn = other(moves.at(-1)!.move.side);
-    try {
-      const found = await this.engine.search(`${request}${request.endsWith("moves=") ? "" : ","}${text} nodes=${NODES} think=always`);
-      return found?.[0] ? worthOf(found[0], turn) : "over";
-    } catch {
-      return "over";
-    }
+    const end = await endOf(desk, text);
+    // The engine is another comparison's now, or closed.
+    if (turn !== this.turns) return null;
+    if (end) return { worth: worthOfEnd(end.winner), over: true };
+    const found = await this.engine.search(`${request}${request.endsWith("moves=") ? "" : ","}${text} nodes=${NODES} think=always`);
+    if (found === null) return null;
+    if (!found[0]) throw new Error("the engine found no move");
+    return { worth: worthOf(found[0], other(moves.at(-1)!.move.side)), over: false };
   }
 
   close() {

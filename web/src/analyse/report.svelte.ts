@@ -4,7 +4,7 @@ import { getMisc, putMisc } from "../store/db";
 import { reportKey } from "../store/studies";
 import type { Side } from "../rules/rules";
 import type { Desk } from "./desk.svelte";
-import { worthOf, type Worth } from "./worth";
+import { worthOf, worthOfEnd, type Worth } from "./worth";
 
 /** How many positions the engine looks at for each ply: so many on every device, so that the report is the same. */
 export const NODES = 100_000;
@@ -109,7 +109,7 @@ export class Report {
 
   private async look(desk: Desk, node: StudyNode): Promise<Step | null> {
     const { end, turn } = desk.momentAt(node.id);
-    if (end) return { worth: { centimen: 0, winner: end.winner, plies: end.winner ? 0 : null, drawn: !end.winner }, line: "" };
+    if (end) return { worth: worthOfEnd(end.winner), line: "" };
     const found = await this.engine.search(`${desk.requestAt(node.id)} nodes=${NODES} hash=${HASH_MIB} think=always`);
     if (found === null) return null;
     const [best] = found;

@@ -25,6 +25,15 @@ export function worthOf(found: Pick<Found, "score" | "win" | "loss" | "drawn">, 
   return { centimen, winner: isWon ? turn : isLost ? other(turn) : null, plies: win ?? loss, drawn: found.drawn };
 }
 
+/** Beyond every score of the engine. */
+const WON = 30_000;
+
+/** What the end of a game is worth. */
+export function worthOfEnd(winner: Side | null): Worth {
+  const centimen = winner === null ? 0 : winner === "white" ? WON : -WON;
+  return { centimen, winner, plies: winner ? 0 : null, drawn: winner === null };
+}
+
 function men(centimen: number): string {
   return number(centimen / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" }).replace("-", "−");
 }
