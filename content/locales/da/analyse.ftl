@@ -5,19 +5,29 @@ study-of = Analyse af { $game }
 study-gone = Denne analyse er her ikke
 study-failed = Denne analyse kan ikke åbnes
 study-gone-text = Den er slettet, eller den er lavet på en anden enhed. Analyser gemmes på den enhed, de er lavet på.
+study-cut-text = Linket er ikke helt, eller det rummer mere, end et link må. Bed om det igen, eller om PDN.
 study-not-saved = Denne enhed gemmer intet nu. Din sidste ændring går tabt, når du forlader siden.
 study-overtaken = Denne analyse er ændret i en anden fane. Den nyeste udgave står her nu; din sidste ændring blev ikke gemt.
 open-study = Åbn eller begynd
 study-start = Fra begyndelsen
 studies-kept = Gemt på denne enhed
+delete-study = Slet { $title }
 left-out = { $count ->
     [one] { $count } træk i teksten er udeladt: det er ikke lovligt eller følger efter et, der ikke er det.
    *[other] { $count } træk i teksten er udeladt: de er ikke lovlige eller følger efter et, der ikke er det.
  }
 no-moves-here = Ingen træk endnu. Træk på brættet for begge sider.
 preview-of = Forhåndsvisning: { $moves }
-say-variation = Variant.
-say-mark = mærket { $mark }
+say-study-move = { $begins ->
+    [variation] { $mark ->
+        [none] Variant. { $move } { $words }
+       *[other] Variant. { $move } mærket { $mark } { $words }
+     }
+   *[line] { $mark ->
+        [none] { $move } { $words }
+       *[other] { $move } mærket { $mark } { $words }
+     }
+ }
 say-preview = Forhåndsvisning: { $move }
 say-line-added = Linjen står nu ved siden af trækkene.
 say-promoted = Varianten er nu hovedlinjen.
@@ -108,6 +118,7 @@ desk-key-arrows = pile til eller fra
 desk-key-threat = truslen til eller fra
 desk-key-promote = gør varianten til hovedlinje
 desk-key-delete = slet trækket og det følgende
+delete-key = Delete
 desk-key-enter = ind i en variant
 desk-key-leave = ud af varianten
 
@@ -190,6 +201,7 @@ report-done = { $count ->
    *[other] Rapporten er klar. { $count } træk gav noget af partiet væk.
  }
 report-none = Intet træk gav noget af partiet væk.
+report-score = { $move }: { $worth }
 report-moment = fra { $before } til { $after }. Bedre: { $better }
 report-add = Sæt bedre linjer ind
 report-added = De bedre linjer står nu ved siden af trækkene.

@@ -5,19 +5,29 @@ study-of = Analysis of { $game }
 study-gone = This analysis is not here
 study-failed = This analysis cannot be opened
 study-gone-text = It was deleted, or it was made on another device. Analyses are kept on the device they are made on.
+study-cut-text = The link is not whole, or it holds more than a link may. Ask for it again, or for the PDN.
 study-not-saved = This device keeps nothing now. Your last change is lost when you leave the page.
 study-overtaken = This analysis was changed in another tab. The later version is here now; your last change was not kept.
 open-study = Open or begin
 study-start = From the start
 studies-kept = Kept on this device
+delete-study = Delete { $title }
 left-out = { $count ->
     [one] { $count } move of the text was left out: it is not legal, or follows one that is not.
    *[other] { $count } moves of the text were left out: they are not legal, or follow one that is not.
  }
 no-moves-here = No moves yet. Play one on the board, for either side.
 preview-of = Preview: { $moves }
-say-variation = Variation.
-say-mark = marked { $mark }
+say-study-move = { $begins ->
+    [variation] { $mark ->
+        [none] Variation. { $move } { $words }
+       *[other] Variation. { $move } marked { $mark } { $words }
+     }
+   *[line] { $mark ->
+        [none] { $move } { $words }
+       *[other] { $move } marked { $mark } { $words }
+     }
+ }
 say-preview = Preview: { $move }
 say-line-added = The line stands beside the moves now.
 say-promoted = The variation is the main line now.
@@ -112,6 +122,7 @@ desk-key-arrows = arrows on or off
 desk-key-threat = the threat on or off
 desk-key-promote = make the variation the main line
 desk-key-delete = delete the move and what follows
+delete-key = Del
 desk-key-enter = into a variation
 desk-key-leave = out of the variation
 
@@ -194,6 +205,7 @@ report-done = { $count ->
    *[other] The report is ready. { $count } moves gave part of the game away.
  }
 report-none = No move gave part of the game away.
+report-score = { $move }: { $worth }
 report-moment = from { $before } to { $after }. Better: { $better }
 report-add = Put better lines in
 report-added = The better lines stand beside the moves now.

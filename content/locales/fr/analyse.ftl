@@ -5,19 +5,29 @@ study-of = Analyse : { $game }
 study-gone = Cette analyse n’est pas ici
 study-failed = Cette analyse ne peut pas être ouverte
 study-gone-text = Elle a été supprimée, ou faite sur un autre appareil. Les analyses restent sur l’appareil où elles ont été faites.
+study-cut-text = Le lien n’est pas entier, ou il contient plus qu’un lien ne peut. Demandez-le de nouveau, ou demandez le PDN.
 study-not-saved = Cet appareil ne conserve plus rien. Votre dernier changement sera perdu quand vous quitterez la page.
 study-overtaken = Cette analyse a été changée dans un autre onglet. La version la plus récente est maintenant ici ; votre dernier changement n’a pas été conservé.
 open-study = Ouvrir ou commencer
 study-start = Depuis le début
 studies-kept = Conservées sur cet appareil
+delete-study = Supprimer { $title }
 left-out = { $count ->
     [one] { $count } coup du texte a été laissé : il n’est pas permis, ou suit un coup qui ne l’est pas.
    *[other] { $count } coups du texte ont été laissés : ils ne sont pas permis, ou suivent un coup qui ne l’est pas.
  }
 no-moves-here = Pas encore de coups. Jouez sur le damier, pour les deux camps.
 preview-of = Aperçu : { $moves }
-say-variation = Variante.
-say-mark = noté { $mark }
+say-study-move = { $begins ->
+    [variation] { $mark ->
+        [none] Variante. { $move } { $words }
+       *[other] Variante. { $move } noté { $mark } { $words }
+     }
+   *[line] { $mark ->
+        [none] { $move } { $words }
+       *[other] { $move } noté { $mark } { $words }
+     }
+ }
 say-preview = Aperçu : { $move }
 say-line-added = La ligne est maintenant à côté des coups.
 say-promoted = La variante est maintenant la ligne principale.
@@ -112,6 +122,7 @@ desk-key-arrows = flèches visibles ou non
 desk-key-threat = menace visible ou non
 desk-key-promote = faire de la variante la ligne principale
 desk-key-delete = supprimer le coup et la suite
+delete-key = Suppr
 desk-key-enter = entrer dans une variante
 desk-key-leave = sortir de la variante
 
@@ -194,6 +205,7 @@ report-done = { $count ->
    *[other] Le rapport est prêt. { $count } coups ont cédé une part de la partie.
  }
 report-none = Aucun coup n’a rien cédé.
+report-score = { $move } : { $worth }
 report-moment = de { $before } à { $after }. Mieux : { $better }
 report-add = Ajouter les meilleures lignes
 report-added = Les meilleures lignes sont maintenant à côté des coups.

@@ -5,19 +5,29 @@ study-of = Analyse van { $game }
 study-gone = Deze analyse is hier niet
 study-failed = Deze analyse kan niet worden geopend
 study-gone-text = Ze is verwijderd, of op een ander apparaat gemaakt. Analyses worden bewaard op het apparaat waarop ze zijn gemaakt.
+study-cut-text = De link is niet heel, of bevat meer dan een link mag. Vraag de link opnieuw, of de PDN.
 study-not-saved = Dit apparaat bewaart nu niets. Je laatste wijziging gaat verloren als je de pagina verlaat.
 study-overtaken = Deze analyse is in een ander tabblad gewijzigd. De nieuwste versie staat nu hier; je laatste wijziging is niet bewaard.
 open-study = Openen of beginnen
 study-start = Vanaf het begin
 studies-kept = Bewaard op dit apparaat
+delete-study = { $title } verwijderen
 left-out = { $count ->
     [one] { $count } zet van de tekst is weggelaten: hij is niet toegestaan, of volgt op een zet die dat niet is.
    *[other] { $count } zetten van de tekst zijn weggelaten: ze zijn niet toegestaan, of volgen op een zet die dat niet is.
  }
 no-moves-here = Nog geen zetten. Speel op het bord, voor beide kanten.
 preview-of = Voorbeeld: { $moves }
-say-variation = Variant.
-say-mark = gemerkt { $mark }
+say-study-move = { $begins ->
+    [variation] { $mark ->
+        [none] Variant. { $move } { $words }
+       *[other] Variant. { $move } gemerkt { $mark } { $words }
+     }
+   *[line] { $mark ->
+        [none] { $move } { $words }
+       *[other] { $move } gemerkt { $mark } { $words }
+     }
+ }
 say-preview = Voorbeeld: { $move }
 say-line-added = De lijn staat nu naast de zetten.
 say-promoted = De variant is nu de hoofdlijn.
@@ -112,6 +122,7 @@ desk-key-arrows = pijlen aan of uit
 desk-key-threat = de dreiging aan of uit
 desk-key-promote = de variant hoofdlijn maken
 desk-key-delete = de zet en het vervolg verwijderen
+delete-key = Del
 desk-key-enter = een variant in
 desk-key-leave = de variant uit
 
@@ -194,6 +205,7 @@ report-done = { $count ->
    *[other] Het rapport is klaar. { $count } zetten gaven iets van de partij weg.
  }
 report-none = Geen zet gaf iets van de partij weg.
+report-score = { $move }: { $worth }
 report-moment = van { $before } naar { $after }. Beter: { $better }
 report-add = Betere lijnen invoegen
 report-added = De betere lijnen staan nu naast de zetten.

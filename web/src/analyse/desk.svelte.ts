@@ -141,9 +141,9 @@ export class Desk {
   private say() {
     const { move, number, second, mark, words } = this.node;
     if (!move) return live.say(t("say-start"));
-    const begins = this.moves.variationOf(this.at)?.id === this.at ? `${t("say-variation")} ` : "";
-    const marked = mark ? ` ${t("say-mark", { mark })}` : "";
-    live.say(`${begins}${number}${second ? "…" : "."} ${spokenMove(move, this.outline.game)}${marked} ${words}`.trim());
+    const begins = this.moves.variationOf(this.at)?.id === this.at ? "variation" : "line";
+    const spoken = `${number}${second ? "…" : "."} ${spokenMove(move, this.outline.game)}`;
+    live.say(t("say-study-move", { begins, move: spoken, mark: mark || "none", words }).trim());
   }
 
   back() {

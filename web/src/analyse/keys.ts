@@ -3,15 +3,15 @@ import type { Settings } from "../store/settings.svelte";
 
 export type DeskDeed = Deed | "engine" | "arrows" | "threat" | "deeper" | "best" | "enter" | "leave" | "promote" | "delete";
 
-/** Keys that the analysis has beside those of the play page. */
-export const DESK_KEYS: readonly { key: string; deed: DeskDeed; shown: string }[] = [
+/** Keys that the analysis has beside those of the play page; the key Delete has a name in each language. */
+export const DESK_KEYS: readonly { key: string; deed: DeskDeed; shown?: string }[] = [
   { key: "e", deed: "engine", shown: "e" },
   { key: "d", deed: "deeper", shown: "d" },
   { key: " ", deed: "best", shown: "␣" },
   { key: "a", deed: "arrows", shown: "a" },
   { key: "x", deed: "threat", shown: "x" },
   { key: "p", deed: "promote", shown: "p" },
-  { key: "Delete", deed: "delete", shown: "Del" },
+  { key: "Delete", deed: "delete" },
   { key: "ArrowRight", deed: "enter", shown: "⇧ →" },
   { key: "ArrowLeft", deed: "leave", shown: "⇧ ←" },
 ];
