@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { endOf } from "../src/analyse/compare.svelte";
 import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
-import { readFragment, writeFragment } from "../src/analyse/link";
+import { MOST_BYTES, readFragment, writeFragment } from "../src/analyse/link";
 import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
 import { lostBy, NODES, Report } from "../src/analyse/report.svelte";
 import { pictured } from "../src/analyse/sheet";
@@ -217,8 +218,15 @@ describe("what is shared", () => {
   it("is not taken where it is broken", async () => {
     const whole = await writeFragment({ kind: "game", pdn: GAME.repeat(20), path: [] });
     for (const broken of ["", "x", "p=chess/W:W1:B2", "g=", "g=!!", whole.slice(0, -9), `${whole}~a`, `${whole}~-1`]) expect(await readFragment(broken), broken).toBeNull();
-    const bomb = await writeFragment({ kind: "game", pdn: " ".repeat(2_000_000), path: [] });
-    expect(await readFragment(bomb)).toBeNull();
+  });
+
+  it("is no more than a page can open", async () => {
+    const most = { kind: "game", pdn: " ".repeat(MOST_BYTES), path: [] } as const;
+    expect(await readFragment(await writeFragment({ ...most, path: [] }))).toEqual(most);
+    await expect(writeFragment({ ...most, pdn: `${most.pdn} `, path: [] })).rejects.toThrow(/at most 65536 bytes of text, not 65537/);
+    const bomb = deflateRawSync(Buffer.alloc(2_000_000, " ")).toString("base64url");
+    expect(bomb.length).toBeLessThan(4000);
+    expect(await readFragment(`g=${bomb}`)).toBeNull();
   });
 
   it("is opened by the rules", async () => {

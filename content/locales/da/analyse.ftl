@@ -158,6 +158,7 @@ share-what = { $what ->
 copy-link = Kopiér linket
 link-copied = Linket er kopieret.
 link-long = Linket er langt, og nogle programmer klipper lange links over. PDN er sikrere.
+link-too-much = Det er for meget til et link. Del PDN nedenfor i stedet.
 diagram-svg = Diagram (SVG)
 diagram-png = Diagram (PNG)
 on-paper = På papir

@@ -162,6 +162,7 @@ share-what = { $what ->
 copy-link = Copy the link
 link-copied = The link is copied.
 link-long = The link is long, and some programs cut long links. The PDN is safer.
+link-too-much = This is too much for a link. Share the PDN below instead.
 diagram-svg = Diagram (SVG)
 diagram-png = Diagram (PNG)
 on-paper = On paper

@@ -162,6 +162,7 @@ share-what = { $what ->
 copy-link = Copier le lien
 link-copied = Le lien est copié.
 link-long = Le lien est long, et certains programmes coupent les longs liens. Le PDN est plus sûr.
+link-too-much = C’est trop pour un lien. Partagez plutôt le PDN ci-dessous.
 diagram-svg = Diagramme (SVG)
 diagram-png = Diagramme (PNG)
 on-paper = Sur papier

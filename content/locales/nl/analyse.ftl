@@ -162,6 +162,7 @@ share-what = { $what ->
 copy-link = Link kopiëren
 link-copied = De link is gekopieerd.
 link-long = De link is lang, en sommige programma’s kappen lange links af. De PDN is veiliger.
+link-too-much = Dit is te veel voor een link. Deel in plaats daarvan de PDN hieronder.
 diagram-svg = Diagram (SVG)
 diagram-png = Diagram (PNG)
 on-paper = Op papier

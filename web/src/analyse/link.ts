@@ -4,13 +4,15 @@ import type { GameName } from "../rules/rules";
 export type Shared = { kind: "position"; game: GameName; fen: string } | { kind: "game"; pdn: string; path: number[] };
 
 const GAMES: readonly string[] = ["international", "checkers", "russian", "brazilian"] satisfies GameName[];
-/** No game is so long; a link that unpacks to more is none of ours. */
-const MOST_BYTES = 1 << 20;
+/** So much text may a link hold, in bytes: far more than a game needs, and no more than a page can open without a long wait. */
+export const MOST_BYTES = 1 << 16;
 
-/** The part of an address behind `#` that holds all of it: nothing is sent anywhere. */
+/** The part of an address behind `#` that holds all of it: nothing is sent anywhere. Throws RangeError where that is more than a link may hold. */
 export async function writeFragment(shared: Shared): Promise<string> {
   if (shared.kind === "position") return `p=${shared.game}/${shared.fen}`;
-  const packed = await pipe(new TextEncoder().encode(shared.pdn), new CompressionStream("deflate-raw"));
+  const text = new TextEncoder().encode(shared.pdn);
+  if (text.length > MOST_BYTES) throw tooMuch(text.length);
+  const packed = await pipe(text, new CompressionStream("deflate-raw"));
   return `g=${base64(packed)}${shared.path.length > 0 ? `~${shared.path.join(".")}` : ""}`;
 }
 
@@ -33,6 +35,10 @@ export async function readFragment(fragment: string): Promise<Shared | null> {
   }
 }
 
+function tooMuch(size: number): RangeError {
+  return new RangeError(`a link holds at most ${MOST_BYTES} bytes of text, not ${size}`);
+}
+
 async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -43,7 +49,7 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream |
     size += value.length;
     if (size > MOST_BYTES) {
       await reader.cancel();
-      throw new RangeError(`the link holds more than ${MOST_BYTES} bytes`);
+      throw tooMuch(size);
     }
     chunks.push(value as Uint8Array<ArrayBuffer>);
   }
