@@ -55,6 +55,11 @@ function byChance(): string {
 
 beforeAll(withRules);
 
+/** What an engine says that knows a score and nothing else. */
+function finding(score: number): Found {
+  return { move: "none", depth: 1, nodes: 1, score, win: null, loss: null, drawn: false, line: [] };
+}
+
 describe("the moments of a game that mattered", { timeout: 120_000 }, () => {
   it("are found again on any device, in slices of any size", async () => {
     const saved = byChance();
@@ -89,7 +94,7 @@ describe("the moments of a game that mattered", { timeout: 120_000 }, () => {
     const search: Search = (request) => {
       const ply = plies(request);
       bad += 1;
-      return Promise.resolve([{ move: "none", depth: 1, nodes: 1, score: ply % 2 === 0 ? 0 : 60 + ply, line: [] } satisfies Found]);
+      return Promise.resolve([finding(ply % 2 === 0 ? 0 : 60 + ply)]);
     };
     const moments = await keyMoments(saved, "white", search, () => undefined);
     expect(bad).toBeGreaterThan(3);
@@ -128,7 +133,7 @@ describe("the moments of a game that mattered", { timeout: 120_000 }, () => {
     const drawn = Game.fromFen("international", "fmjd", "B:WK50,K49,K48:BK5");
     for (const move of [...round, ...round]) expect(drawn.playText(move), move).toMatchObject({ ok: true });
     expect(drawn.state().end?.reason).toBe("repetition");
-    const search: Search = (request) => Promise.resolve([{ move: "none", depth: 1, nodes: 1, score: plies(request) % 2 === 0 ? -300 : 300, line: [] }]);
+    const search: Search = (request) => Promise.resolve([finding(plies(request) % 2 === 0 ? -300 : 300)]);
     const moments = await keyMoments(drawn.save(), "white", search, () => undefined);
     expect(moments).toMatchObject([{ scores: [300, 0], cost: 300, played: { ply: 8 } }]);
   });
