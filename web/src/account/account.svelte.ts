@@ -168,7 +168,8 @@ class Accounts {
   }
 
   async signOut(): Promise<void> {
-    await learning.sync().catch(() => undefined);
+    // What still waits goes along; a page that is left meanwhile must not stay signed in for it.
+    if (await learning.waits()) await learning.sync().catch(() => undefined);
     await api.signOut();
     this.leave();
   }

@@ -82,6 +82,11 @@ class Learning {
     await change(() => ({ player: null, unsent: [] }));
   }
 
+  /** Whether something was learned that the server does not have. */
+  async waits(): Promise<boolean> {
+    return (await readKept()).unsent.length > 0;
+  }
+
   /** Sends what waits, and takes what other devices have sent. */
   sync(): Promise<void> {
     clearTimeout(this.timer);
@@ -98,7 +103,7 @@ class Learning {
   }
 
   private async look(isNew: boolean): Promise<void> {
-    if (isNew || Date.now() - this.asked > FRESH_MS || (await readKept()).unsent.length > 0) await this.sync();
+    if (isNew || Date.now() - this.asked > FRESH_MS || (await this.waits())) await this.sync();
   }
 
   private async note(keys: string[]): Promise<void> {
@@ -152,7 +157,7 @@ async function readKept(): Promise<Kept> {
 }
 
 async function change(to: (kept: Kept) => Kept): Promise<void> {
-  await locked(async () => putMisc(KEPT, to(await readKept())));
+  await locked("learned", async () => putMisc(KEPT, to(await readKept())));
 }
 
 export const learning = new Learning();

@@ -98,7 +98,7 @@ class Queue {
   }
 
   private async change(to: (games: readonly Waiting[]) => Waiting[]): Promise<void> {
-    await locked(async () => {
+    await locked("account", async () => {
       await this.load();
       const games = to(this.games);
       await putMisc(QUEUE, games);

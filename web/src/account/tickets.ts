@@ -24,7 +24,7 @@ async function sha256(bytes: BufferSource): Promise<string> {
 
 /** What only this device knows; who sends a game must know it. */
 export async function deviceSecret(): Promise<string> {
-  return locked(async () => {
+  return locked("account", async () => {
     const kept = await getMisc(DEVICE);
     if (typeof kept === "string") return kept;
     const fresh = textOf(crypto.getRandomValues(new Uint8Array(32)));
@@ -64,7 +64,7 @@ export async function refill(player: string | null): Promise<void> {
     .filter((wish) => wish.count > 0);
   if (wants.length === 0) return;
   const given = await askForTickets({ device, engine, wants });
-  await locked(async () => {
+  await locked("account", async () => {
     // Another tab may have taken some meanwhile.
     const now = (await read()).filter((ticket) => fits(ticket, engine, player));
     await putMisc(TICKETS, [...now, ...given.map((ticket) => ({ ...ticket, player }))]);
@@ -76,7 +76,7 @@ export async function takeTicket(setup: Setup, player: string | null): Promise<T
   const level = RANKED[setup.level];
   if (!setup.ranked || !level) return null;
   const engine = engineHash();
-  return locked(async () => {
+  return locked("account", async () => {
     const kept = await read();
     const at = kept.findIndex((ticket) => ticket.game === setup.game && ticket.level === level && fits(ticket, engine, player));
     if (at < 0) return null;

@@ -67,7 +67,7 @@ class Progress {
 
   /** Puts something in the place of all that is kept, by this tab or another. */
   replace(by: (kept: Known) => Known | Promise<Known>): Promise<void> {
-    return locked(async () => {
+    return locked("learned", async () => {
       this.known = await by(await read());
       await write(this.known);
     });
@@ -75,7 +75,7 @@ class Progress {
 
   /** Knows what is kept, and no more: another tab may have put something in its place. */
   reload(): Promise<void> {
-    return locked(async () => void (this.known = await read()));
+    return locked("learned", async () => void (this.known = await read()));
   }
 
   private async did(fresh: Known): Promise<void> {
@@ -86,7 +86,7 @@ class Progress {
 
   /** Another tab may have kept something meanwhile: that stays, and so does what was done while all was replaced. */
   private keep(fresh = NOTHING): Promise<void> {
-    return locked(async () => {
+    return locked("learned", async () => {
       this.known = merged(merged(await read(), this.known), fresh);
       await write(this.known);
     });

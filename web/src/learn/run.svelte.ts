@@ -137,9 +137,9 @@ export class LessonRun implements Pupil {
       }
     }
     if (verdict.done) {
+      if (this.step + 1 === this.outline.steps.length) await this.finish();
       this.done = true;
       this.tell({ kind: "right", title: "", text: this.say(this.now.right) });
-      if (this.step + 1 === this.outline.steps.length) await this.finish();
     } else {
       this.turn += 1;
       this.from = table.state.ply;
@@ -164,9 +164,10 @@ export class LessonRun implements Pupil {
     }
   }
 
+  /** Keeps that the lesson is done before it says so: whoever reads it may leave at once. */
   private async finish(): Promise<void> {
+    await progress.finish(this.outline.game, this.outline.name).catch(() => undefined);
     this.finished = true;
-    await progress.finish(this.outline.game, this.outline.name);
   }
 
   private tell(said: Said) {
