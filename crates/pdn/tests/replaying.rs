@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::ops::ControlFlow;
+
 use common::{errors, moves, read_one};
 use damier_pdn::{Fault, Game, GameType, Points, Rules};
 use damier_rules::{Color, International, Position};
@@ -333,4 +335,54 @@ fn the_only_capture_with_a_start_and_an_end_is_taken_whatever_is_between() {
     // The pieces listed are not those that are taken.
     let game = read_one("[GameType \"20\"]\n[FEN \"W:W28:B23\"]\n1. 28x19 <22>");
     assert_eq!((game.check().checked, errors(&game).len()), (1, 0));
+}
+
+#[test]
+fn a_line_is_followed_to_its_end_or_as_far_as_it_is_wanted() {
+    let game = read_one(b"1. 32-28 (1. 33-28 18-23) 19-23 2. 28x19 14x23 3. 37-32");
+    let mut plies = 0;
+    let end = game.follow::<International>(|_, mv| {
+        plies += usize::from(mv.is_some());
+        ControlFlow::Continue(())
+    });
+    assert_eq!((plies, end), (5, Ok(())));
+    let mut seen = 0;
+    let end = game.follow::<International>(|_, _| {
+        seen += 1;
+        ControlFlow::Break(())
+    });
+    assert_eq!((seen, end), (1, Ok(())), "only the start is wanted");
+}
+
+#[test]
+fn following_tells_why_a_line_goes_no_further() {
+    let game = read_one(b"1. 32-28 19-23 2. 37-32 20-24");
+    let mut seen = 0;
+    let end = game.follow::<International>(|_, _| {
+        seen += 1;
+        ControlFlow::Continue(())
+    });
+    let problem = end.expect_err("a capture is compulsory");
+    assert_eq!((seen, problem.fault.code()), (3, "illegal-move"));
+    let game = read_one(b"[FEN \"W:W1:B2\"] 1. 7-1 *");
+    let end = game.follow::<International>(|_, _| ControlFlow::Continue(()));
+    let problem = end.expect_err("a man on the far row");
+    assert_eq!(problem.fault.code(), "bad-position");
+}
+
+#[test]
+fn a_position_that_is_set_up_is_followed_from_there() {
+    let game = read_one(b"1. 32-28 /FEN \"W:W28:B23\"/ 2. 28x19 *");
+    let mut seen = Vec::new();
+    let end = game.follow::<International>(|position, mv| {
+        seen.push((position.fen(), mv.is_some()));
+        // The first line is of no interest.
+        match seen.len() {
+            1 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    });
+    assert_eq!(end, Ok(()));
+    let seen: Vec<_> = seen.iter().map(|(fen, moved)| (&**fen, *moved)).collect();
+    assert_eq!(seen[1..], [("W:W28:B23", false), ("B:W19:B", true)]);
 }

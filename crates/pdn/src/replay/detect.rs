@@ -50,6 +50,15 @@ pub(super) fn detect(game: &Game, with_variations: bool) -> Detected {
     found
 }
 
+/// The numbering alone: only a tag that declares another than the usual one makes it worth a walk.
+pub(super) fn numbering(game: &Game) -> Numbering {
+    let corner = GameType::declared(game).and_then(GameType::corner);
+    match corner.map(Numbering::of_corner) {
+        Some(numbering) if !numbering.is_standard() => detect(game, false).numbering,
+        _ => Numbering::STANDARD,
+    }
+}
+
 /// A `GameType` tag that is not understood. Nothing and a question mark say that it is not known.
 fn unknown_type(game: &Game) -> Option<Problem> {
     let value = game.tag("GameType").map(str::trim)?;

@@ -6,11 +6,13 @@ mod record;
 mod start;
 mod walk;
 
+use std::ops::ControlFlow;
+
 use damier_rules::{Color, Move, Position, Setup, Variant};
 
 use crate::game::Game;
 use crate::item::Item;
-use crate::kind::Rules;
+use crate::kind::{GameType, Rules};
 use crate::points::Points;
 use crate::problem::{Fault, Problem};
 pub(crate) use record::written;
@@ -98,7 +100,10 @@ impl Game {
     /// `None` if Damier does not play it or it fits no game.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
-        detect::detect(self, false).rules
+        match GameType::declared(self) {
+            Some(declared) => declared.rules(),
+            None => detect::detect(self, false).rules,
+        }
     }
 
     /// Checks every move of the main line and of the variations. Draw rules do not end a game here:
@@ -141,7 +146,7 @@ impl Game {
     /// # Errors
     /// Why the start position is refused.
     pub fn replay<V: Variant>(&self) -> Result<Replay<V>, Problem> {
-        let numbering = detect::detect(self, false).numbering;
+        let numbering = detect::numbering(self);
         let start = match start::start::<V>(self, numbering) {
             Ok(start) => start,
             Err(Some(problem)) => return Err(problem),
@@ -174,10 +179,59 @@ impl Game {
 }
 
 impl Game {
+    /// Gives the positions of the main line by the rules of `V`, whatever the tags say, one after
+    /// another and without keeping them: the start, and each with the legal move that led to it. A
+    /// position that is set up anew among the moves comes without one, once a move goes on from it.
+    /// Where `see` breaks, nothing is given until that happens; so it is with a start from which no move
+    /// goes and of which it is not said whose move it is.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    ///
+    /// use damier_pdn::Reader;
+    /// use damier_rules::International;
+    ///
+    /// let game = Reader::new(&b"1. 32-28 19-23 2. 28x19 14x23"[..]).next().expect("a game")?;
+    /// let mut captures = 0;
+    /// game.follow::<International>(|_, mv| {
+    ///     captures += usize::from(mv.is_some_and(|mv| mv.is_capture()));
+    ///     ControlFlow::Continue(())
+    /// })?;
+    /// assert_eq!(captures, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why the start position is refused, or why the main line goes no further than was given.
+    pub fn follow<V: Variant>(
+        &self,
+        mut see: impl FnMut(&Position<V>, Option<Move<V>>) -> ControlFlow<()>,
+    ) -> Result<(), Problem> {
+        let numbering = detect::numbering(self);
+        let start = match start::start::<V>(self, numbering) {
+            Ok(start) => start.position,
+            Err(problem) => return problem.map_or(Ok(()), Err),
+        };
+        let walk = Walk {
+            numbering,
+            with_variations: false,
+        };
+        let mut last = start;
+        let flow = see(&start, None);
+        let walked = walk.from::<V, _>(start, flow, self, |_, before, mv| {
+            if last != *before {
+                see(before, None)?;
+            }
+            last = before.after(mv);
+            see(&last, Some(mv))
+        });
+        walked.stop.map_or(Ok(()), Err)
+    }
+
     /// Gives every legal move by the rules of `V`, of variations too, with the index of its item.
     pub(crate) fn each_move<V: Variant>(&self, mut on_move: impl FnMut(usize, Move<V>)) {
         let walk = Walk {
-            numbering: detect::detect(self, false).numbering,
+            numbering: detect::numbering(self),
             with_variations: true,
         };
         walk.through::<V, _>(self, |at, _, mv| on_move(at, mv));

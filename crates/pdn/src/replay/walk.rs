@@ -1,5 +1,7 @@
 //! The moves of a game, one after another, by the rules.
 
+use std::ops::ControlFlow;
+
 use damier_rules::{Color, Geometry, Move, MoveList, MoveText, Position, Setup, Variant};
 
 use super::numbering::Numbering;
@@ -69,24 +71,45 @@ struct Walker<'g, V: Variant, F> {
 impl Walk {
     /// Goes through the moves of `game`, from its start, and gives each legal one (of variations too,
     /// if asked for) to `on_move` with the index of its item and the position before it.
-    pub(crate) fn through<V, F>(self, game: &Game, on_move: F) -> Walked
+    pub(crate) fn through<V, F>(self, game: &Game, mut on_move: F) -> Walked
     where
         V: Variant,
         F: FnMut(usize, &Position<V>, Move<V>),
     {
-        let start = match start::<V>(game, self.numbering) {
-            Ok(start) => start.position,
-            Err(problem) => {
-                return Walked {
-                    stop: problem,
-                    ..Walked::default()
-                };
-            }
-        };
+        match start::<V>(game, self.numbering) {
+            Ok(start) => self.from(
+                start.position,
+                ControlFlow::Continue(()),
+                game,
+                |at, position, mv| {
+                    on_move(at, position, mv);
+                    ControlFlow::Continue(())
+                },
+            ),
+            Err(stop) => Walked {
+                stop,
+                ..Walked::default()
+            },
+        }
+    }
+
+    /// The same from a known start. Where `on_move` breaks, and where `flow` has broken before, no
+    /// move is given until a position is set up anew.
+    pub(crate) fn from<V, F>(
+        self,
+        start: Position<V>,
+        flow: ControlFlow<()>,
+        game: &Game,
+        on_move: F,
+    ) -> Walked
+    where
+        V: Variant,
+        F: FnMut(usize, &Position<V>, Move<V>) -> ControlFlow<()>,
+    {
         let line = Line {
             before: start,
             now: start,
-            is_alive: true,
+            is_alive: flow.is_continue(),
         };
         let mut walker = Walker {
             game,
@@ -106,7 +129,11 @@ impl Walk {
     }
 }
 
-impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
+impl<V, F> Walker<'_, V, F>
+where
+    V: Variant,
+    F: FnMut(usize, &Position<V>, Move<V>) -> ControlFlow<()>,
+{
     #[inline]
     fn step(&mut self, at: usize, entry: &Entry) {
         match entry.kind {
@@ -184,7 +211,7 @@ impl<V: Variant, F: FnMut(usize, &Position<V>, Move<V>)> Walker<'_, V, F> {
         }
         match self.find(entry).or_else(|| self.find_by_ends(entry)) {
             Some(mv) => {
-                (self.on_move)(at, &self.line.now, mv);
+                self.line.is_alive = (self.on_move)(at, &self.line.now, mv).is_continue();
                 self.line.before = self.line.now;
                 self.line.now = self.line.now.after(mv);
                 self.walked.plies += usize::from(is_main_line);
