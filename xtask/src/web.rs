@@ -16,10 +16,11 @@ pub(crate) const FOLDER: &str = "web";
 const GENERATED: &str = "web/src/generated";
 
 /// The builds of the rules module: its folder, and the features that it is built with.
-const RULES: [(&str, &str); 3] = [
+const RULES: [(&str, &str); 4] = [
     ("rules", ""),
     ("rules-pdn", "pdn"),
     ("rules-lessons", "lessons"),
+    ("rules-library", "library"),
 ];
 
 /// The builds of the engine module: its file, and its name among those of `wasm`.

@@ -15,6 +15,8 @@ mod games;
 mod json;
 #[cfg(feature = "lessons")]
 mod lessons;
+#[cfg(feature = "library")]
+mod library;
 #[cfg(feature = "pdn")]
 mod pdn;
 mod save;
@@ -30,5 +32,7 @@ pub use bindings::read_pdn;
 pub use bindings::{Game, check_fen, games_info, text_kind};
 #[cfg(feature = "lessons")]
 pub use lessons::{Exercises, Lesson};
+#[cfg(feature = "library")]
+pub use library::{GameImport, Library, LibraryQuery, Pull};
 #[cfg(feature = "pdn")]
 pub use study::Study;

@@ -72,13 +72,21 @@ impl ProblemView {
 
 impl Value for ProblemView {
     fn write(&self, out: &mut Json) {
+        out.open();
+        self.write_fields(out);
+        out.close();
+    }
+}
+
+impl ProblemView {
+    /// What is told of it, within an object.
+    pub(crate) fn write_fields(&self, out: &mut Json) {
         let problem = &self.problem;
         let (text, ply, limit) = self.found();
         let severity = match problem.severity() {
             Severity::Error => "error",
             Severity::Warning => "warning",
         };
-        out.open();
         out.field("code", &problem.fault.code());
         out.field("severity", &severity);
         out.field("line", &problem.place.line);
@@ -89,7 +97,6 @@ impl Value for ProblemView {
         out.field("refusal", &self.refusal);
         out.field("fen", &self.fen);
         out.field("message", &problem.fault.to_string());
-        out.close();
     }
 }
 
@@ -117,16 +124,21 @@ struct GameView {
 impl GameView {
     fn new(index: usize, game: damier_pdn::Game) -> Self {
         let check = game.check();
-        let problems = match check.rules {
-            Some(rules) => by_rules!(rules, told(&game, &check)),
-            None => check.problems.iter().map(ProblemView::bare).collect(),
-        };
+        let problems = problems_of(&game, &check);
         Self {
             index,
             game,
             check,
             problems,
         }
+    }
+}
+
+/// The problems of a game that was checked.
+pub(crate) fn problems_of(game: &damier_pdn::Game, check: &damier_pdn::Check) -> Vec<ProblemView> {
+    match check.rules {
+        Some(rules) => by_rules!(rules, told(game, check)),
+        None => check.problems.iter().map(ProblemView::bare).collect(),
     }
 }
 
