@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { PROBLEMS, REFUSALS } from "../src/account/words";
 import { NUMBER } from "../src/i18n/number";
 import { DESK_KEYS } from "../src/analyse/keys";
+import { COLUMNS, FURTHER } from "../src/library/conditions";
 import { KEYS } from "../src/play/keys";
 import { THEME_CODES } from "../src/learn/exercise";
 import { DIFFERENCES, GAMES, QUESTIONS, TERMS, tipNumbers } from "../src/pages/guide";
@@ -15,7 +16,7 @@ import { BOARDS, CAPTURES, COORDS, NAMES, PIECES, SHORTCUTS, SPEEDS, THEMES, WOR
 const root = join(import.meta.dirname, "../..");
 const locales = join(root, "content/locales");
 const languages = readdirSync(locales).sort();
-const files = ["app.ftl", "account.ftl", "rules.ftl", "guide.ftl", "learn.ftl", "analyse.ftl"];
+const files = ["app.ftl", "account.ftl", "rules.ftl", "guide.ftl", "learn.ftl", "analyse.ftl", "library.ftl"];
 
 /** The messages of a language, with the names of their variables. */
 function messages(language: string): Map<string, string> {
@@ -89,6 +90,9 @@ function composed(): string[] {
     ...cross("desk-key-", DESK_KEYS.map(({ deed }) => deed)),
     ...cross("key-", KEYS.map(({ deed }) => deed)),
     ...["touched", "unfinished", "hint", "thinking-hint", "declined-early", "declined-better", "premove", "not-allowed", "not-saved", "engine-failed", "analysis-failed", "capturing"].flatMap((name) => [`note-${name}-title`, `note-${name}-text`]),
+    ...cross("column-", COLUMNS.filter((column) => column !== "order")),
+    ...cross("condition-", ["player", "event", "from", "to", "result", "game", "fen", ...FURTHER]),
+    ...cross("import-", ["stopped", "full"]),
     ...cross("data-", ["not-json", "not-ours", "too-new", "broken", "failed"]),
     ...cross("set-theme-", THEMES),
     ...cross("set-board-", ["auto", ...BOARDS]),

@@ -91,13 +91,17 @@ pub(crate) fn rules_module(features: &str, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the rules module, small first, and gives its file.
+/// Compiles the rules module, and gives its file.
 fn compile_rules(features: &str) -> Result<PathBuf> {
     wasm::add_target()?;
     let target = workspace::target_folder(Build::Released)?
         .join("wasm")
         .join("rules");
-    let mut cargo = process::cargo(["build", "--profile", "wasm-rules", "--lib"]);
+    let profile = match features {
+        "library" => "wasm-library",
+        _ => "wasm-rules",
+    };
+    let mut cargo = process::cargo(["build", "--profile", profile, "--lib"]);
     cargo.args(["--package", "damier-wasm", "--no-default-features"]);
     cargo.args(["--features", features, "--target", wasm::TARGET]);
     cargo.arg("--target-dir").arg(&target);
@@ -113,7 +117,8 @@ fn compile_rules(features: &str) -> Result<PathBuf> {
     )?;
     Ok(target
         .join(wasm::TARGET)
-        .join("wasm-rules/damier_wasm.wasm"))
+        .join(profile)
+        .join("damier_wasm.wasm"))
 }
 
 /// Copies a file where it is not the same already, so that nothing is built anew for it.

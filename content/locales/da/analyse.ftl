@@ -124,6 +124,7 @@ desk-key-leave = ud af varianten
 
 ## Opstilling
 edit-position = Ret stillingen
+search-position = Partier med denne stilling
 editor-how = Vælg en brik, og rør ved felter; træk brikker for at flytte dem, eller ud af brættet. Med tastaturet sætter bogstaver brikker på feltet.
 editor-put = Hvad der sættes på et felt
 editor-piece = { $piece ->

@@ -8,6 +8,7 @@ main-navigation = Hovedmenu
 page-home = Forside
 page-play = Spil
 page-games = Partier
+page-library = Partisamling
 page-learn = Lær
 page-exercises = Øvelser
 page-analyse = Analyse

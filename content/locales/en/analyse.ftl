@@ -128,6 +128,7 @@ desk-key-leave = out of the variation
 
 ## The editor
 edit-position = Edit position
+search-position = Games with this position
 editor-how = Choose a piece and touch squares; drag pieces to move them, or off the board. With the keyboard, letters put pieces on the square.
 editor-put = What is put on a square
 editor-piece = { $piece ->

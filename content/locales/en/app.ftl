@@ -8,6 +8,7 @@ main-navigation = Main
 page-home = Home
 page-play = Play
 page-games = Games
+page-library = Library
 page-learn = Learn
 page-exercises = Exercises
 page-analyse = Analyse

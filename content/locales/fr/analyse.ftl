@@ -128,6 +128,7 @@ desk-key-leave = sortir de la variante
 
 ## L’éditeur
 edit-position = Modifier la position
+search-position = Parties avec cette position
 editor-how = Choisissez une pièce et touchez des cases ; glissez les pièces pour les déplacer, ou hors du damier. Au clavier, des lettres posent les pièces sur la case.
 editor-put = Ce qui est posé sur une case
 editor-piece = { $piece ->

@@ -8,6 +8,7 @@ main-navigation = Navigation principale
 page-home = Accueil
 page-play = Jouer
 page-games = Parties
+page-library = Bibliothèque
 page-learn = Apprendre
 page-exercises = Exercices
 page-analyse = Analyser

@@ -128,6 +128,7 @@ desk-key-leave = de variant uit
 
 ## De stand opzetten
 edit-position = Stand wijzigen
+search-position = Partijen met deze stand
 editor-how = Kies een stuk en raak velden aan; sleep stukken om ze te verplaatsen, of van het bord. Met het toetsenbord zetten letters stukken op het veld.
 editor-put = Wat op een veld komt
 editor-piece = { $piece ->

@@ -8,6 +8,7 @@ main-navigation = Hoofdmenu
 page-home = Begin
 page-play = Spelen
 page-games = Partijen
+page-library = Bibliotheek
 page-learn = Leren
 page-exercises = Oefeningen
 page-analyse = Analyse

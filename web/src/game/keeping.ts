@@ -1,6 +1,7 @@
 import { accounts } from "../account/account.svelte";
 import { writePdn } from "../rules/pdn";
 import { putScore } from "../store/db";
+import type { GameRecord } from "./record";
 import type { Session } from "./session.svelte";
 import { playerName } from "./words";
 
@@ -12,12 +13,17 @@ function pdnDate(time: number): string {
 }
 
 /** The game as PDN, up to the ply on the board. */
-export function pdnOf(session: Session): Promise<string> {
-  const { record, setup, side, game } = session;
+export function pdnOf({ record, game }: Session): Promise<string> {
+  return pdnOfRecord({ ...record, saved: game.save() });
+}
+
+/** A game as it is kept, as PDN. */
+export function pdnOfRecord(record: GameRecord): Promise<string> {
+  const { setup, side, saved } = record;
   const name = (color: "white" | "black") => playerName(setup, side, color);
   const tags = ["Event", "Damier", "Date", pdnDate(record.created), "White", name("white"), "Black", name("black")];
   if (setup.clock) tags.push("TimeControl", `${setup.clock.minutes * 60}+${setup.clock.increment}`);
-  return writePdn(game.save(), tags, record.clock ? record.clocks : []);
+  return writePdn(saved, tags, record.clock ? record.clocks : []);
 }
 
 /** Keeps a ranked game that has ended, with its points. */

@@ -15,10 +15,11 @@ const account = import.meta.glob<string>("../../../content/locales/*/account.ftl
 const rules = import.meta.glob<string>("../../../content/locales/*/rules.ftl", { query: "?raw", import: "default" });
 const learn = import.meta.glob<string>("../../../content/locales/*/learn.ftl", { query: "?raw", import: "default" });
 const analyse = import.meta.glob<string>("../../../content/locales/*/analyse.ftl", { query: "?raw", import: "default" });
+const library = import.meta.glob<string>("../../../content/locales/*/library.ftl", { query: "?raw", import: "default" });
 const guide = import.meta.glob<string>("../../../content/locales/*/guide.ftl", { query: "?raw", import: "default" });
 
 /** Words that few pages need. */
-const FURTHER = { account, rules, guide, learn, analyse };
+const FURTHER = { account, rules, guide, learn, analyse, library };
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);

@@ -1,6 +1,6 @@
 import { isLanguage, preferred, type Language } from "../i18n/i18n.svelte";
 
-export const PAGES = ["home", "play", "games", "learn", "exercises", "analyse", "editor", "rules", "ranking", "account", "privacy", "help"] as const;
+export const PAGES = ["home", "play", "games", "library", "learn", "exercises", "analyse", "editor", "rules", "ranking", "account", "privacy", "help"] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Where the visitor is: `/en/play/k3j9…`, with the language always in the address. */

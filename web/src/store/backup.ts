@@ -2,6 +2,7 @@ import { readRecord, type GameRecord } from "../game/record";
 import { readLearned, type Learned } from "../learn/learned";
 import { progress } from "../learn/progress.svelte";
 import { listGames, listScores, putAll, type Score } from "./db";
+import { addLibrary, listChunks, listCollections, readChunk, readCollection, type Collection, type LibraryChunk } from "./library";
 import { listStudies, putStudy, readStudy, type StudyRecord } from "./studies";
 import { readSettings, settings, type Settings } from "./settings.svelte";
 
@@ -26,12 +27,16 @@ export interface Backup {
   learned: Learned;
   /** Analyses; a file of an earlier version has none. */
   studies: StudyRecord[];
+  /** The games of the library, and collections of them; a file of an earlier version has none. */
+  library: LibraryChunk[];
+  collections: Collection[];
 }
 
 /** Everything of this device as the text of one file. */
 export async function writeBackup(): Promise<string> {
-  const [games, scores, studies] = await Promise.all([listGames(), listScores(), listStudies()]);
-  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned: await progress.write(), studies };
+  const [games, scores, studies, library, collections] = await Promise.all([listGames(), listScores(), listStudies(), listChunks(), listCollections()]);
+  const learned = await progress.write();
+  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned, studies, library, collections };
   return JSON.stringify(data, null, 1);
 }
 
@@ -71,12 +76,20 @@ export function readBackup(text: string): Backup {
     if (!isScore(value)) throw new BrokenFile("broken", `scores[${at}]`);
     return value;
   });
-  const studies = (Array.isArray(data.studies) ? data.studies : []).map((value: unknown, at) => {
-    const study = readStudy(value);
-    if (!study) throw new BrokenFile("broken", `studies[${at}]`);
-    return study;
+  const studies = readAll(data, "studies", readStudy);
+  const library = readAll(data, "library", readChunk);
+  const collections = readAll(data, "collections", readCollection);
+  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned), studies, library, collections };
+}
+
+/** A list that files of earlier versions lack. */
+function readAll<One>(data: Record<string, unknown>, name: string, read: (value: unknown) => One | null): One[] {
+  const list = data[name];
+  return (Array.isArray(list) ? list : []).map((value: unknown, at) => {
+    const one = read(value);
+    if (!one) throw new BrokenFile("broken", `${name}[${at}]`);
+    return one;
   });
-  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned), studies };
 }
 
 /** Puts a backup beside what is there; of a game that is in both, the one played last stays. Gives how many games it held. */
@@ -93,6 +106,7 @@ export async function restore(backup: Backup): Promise<number> {
     if (!mine) await putStudy(study);
     else if (mine.updated < study.updated) await putStudy({ ...study, revision: Math.max(study.revision, mine.revision) + 1 });
   }
+  await addLibrary(backup.library, backup.collections);
   await progress.add(backup.learned);
   settings.replace({ ...settings.all, ...backup.settings });
   return backup.games.length;

@@ -16,21 +16,26 @@ export interface Score {
 }
 
 const NAME = "damier";
-const VERSION = 1;
+const VERSION = 2;
 const GAMES = "games";
 const SCORES = "scores";
 const MISC = "misc";
+export const LIBRARY = "library";
 
 let opening: Promise<IDBDatabase> | null = null;
 
-function open(): Promise<IDBDatabase> {
+/** The database of this device. */
+export function open(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
+    request.onupgradeneeded = ({ oldVersion }) => {
       const db = request.result;
-      db.createObjectStore(GAMES, { keyPath: "id" }).createIndex("updated", "updated");
-      db.createObjectStore(SCORES, { keyPath: "id" });
-      db.createObjectStore(MISC);
+      if (oldVersion < 1) {
+        db.createObjectStore(GAMES, { keyPath: "id" }).createIndex("updated", "updated");
+        db.createObjectStore(SCORES, { keyPath: "id" });
+        db.createObjectStore(MISC);
+      }
+      if (oldVersion < 2) db.createObjectStore(LIBRARY, { keyPath: "chunk", autoIncrement: true });
     };
     request.onsuccess = () => {
       // A newer version of the app in another tab wants to change the database: let it.
@@ -46,14 +51,16 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+/** What a request gives. */
+export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-function finished(transaction: IDBTransaction): Promise<void> {
+/** Until a transaction is written. */
+export function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = transaction.onabort = () => reject(transaction.error);

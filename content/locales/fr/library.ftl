@@ -1,0 +1,151 @@
+# La bibliothèque de parties en français.
+
+library-text = Toutes les parties de cet appareil : celles que vous avez jouées et celles que vous avez importées. Rien n’est envoyé ailleurs.
+library-failed = La bibliothèque ne peut pas être ouverte : { $message }
+library-reading = Lecture des parties…
+library-empty = Pas encore de parties
+library-empty-text = Terminez une partie, ou importez un fichier PDN : il peut contenir des milliers de parties. Vous pouvez aussi le déposer ici ou coller son texte.
+library-where = Où chercher
+library-all = Toutes les parties ({ NUMBER($count) })
+library-games = Parties
+library-game = { $white } – { $black }
+library-keys = Les flèches, Page, Début et Fin parcourent la liste, Entrée ouvre une partie, espace la coche.
+library-result = { $result ->
+    [white] Les Blancs gagnent
+    [black] Les Noirs gagnent
+    [draw] Nulle
+   *[open] Sans résultat
+ }
+own-games = Parties jouées ici
+pasted-text = Texte collé
+
+## What is asked for
+library-search = Chercher des parties
+condition-player = Joueur
+condition-white = Blancs
+condition-black = Noirs
+condition-event = Tournoi
+condition-site = Lieu
+condition-from = Depuis
+condition-to = Jusqu’à
+condition-result = Résultat
+condition-game = Sorte de dames
+condition-material = Matériel, Blancs d’abord
+condition-fen = Cette position se présente
+condition-contains = Ces pièces sont ainsi placées (FEN)
+condition-minPlies = Coups, au moins
+condition-maxPlies = Coups, au plus
+any = Peu importe
+either-side = Quel que soit le trait
+more-conditions = Plus de conditions
+fewer-conditions = Moins de conditions
+clear-conditions = { $count ->
+    [one] Effacer la condition
+   *[other] Effacer { $count } conditions
+ }
+condition-fault = { $field ->
+    [from] « { $text } » n’est pas une date : écrivez 1998, 1998.07 ou 1998.07.21.
+    [to] « { $text } » n’est pas une date : écrivez 1998, 1998.07 ou 1998.07.21.
+    [material] « { $text } » n’est pas un matériel : écrivez les pions (m) et les dames (k) des Blancs, puis des Noirs, comme 3k-1k ou 2m1k-3m.
+    [fen] « { $text } » n’est pas une position de cette sorte de dames.
+    [contains] « { $text } » n’est pas une position : écrivez les pièces comme dans un FEN, W:W27,K32:B18.
+   *[other] « { $text } » ne peut pas être cherché.
+ }
+search-failed = La recherche a échoué : { $message }
+games-found = { $count ->
+    [0] Aucune partie trouvée
+    [one] 1 partie trouvée
+   *[other] { NUMBER($count) } parties trouvées
+ }
+games-ticked = { NUMBER($count) } cochées sur { NUMBER($found) } trouvées
+
+## The list
+column-white = Blancs
+column-black = Noirs
+column-event = Tournoi
+column-date = Date
+column-result = Résultat
+column-plies = Coups
+tick-all = Cocher toutes les parties
+tick-game = Cocher { $game }
+has-problem = Quelque chose n’a pas pu être lu dans cette partie
+
+## The board
+say-search-here = Recherche de cette position.
+say-search-all = Recherche sans position.
+opening-tree = Ce qui a été joué ici
+tree-games = { $count ->
+    [one] 1 des parties trouvées passe par cette position
+   *[other] { NUMBER($count) } des parties trouvées passent par cette position
+ }
+tree-move = Coup
+tree-count = Parties
+tree-results = Blancs – nulles – Noirs
+tree-shares = { $white } – { $draws } – { $black }
+tree-no-results = sans résultat
+tree-empty = Aucune des parties trouvées ne continue depuis cette position.
+
+## Taking in and giving away
+import-files = Importer des fichiers PDN
+importing = Importation des parties
+importing-file = Importation de { $name }
+importing-count = { NUMBER($read) } parties lues, dont { NUMBER($kept) } nouvelles
+import-report = Ce qui a été importé
+import-done = { $kept ->
+    [0] Aucune nouvelle partie
+    [one] 1 nouvelle partie
+   *[other] { NUMBER($kept) } nouvelles parties
+ }{ $twice ->
+    [0] .
+    [one] , 1 déjà présente.
+   *[other] , { NUMBER($twice) } déjà présentes.
+ }
+import-read = { $read ->
+    [one] 1 partie a été lue.
+   *[other] { NUMBER($read) } parties ont été lues.
+ }
+import-stopped = Importation arrêtée : ce qui avait été lu est dans la bibliothèque.
+import-full = L’appareil n’a plus de place : ce qui avait été lu est dans la bibliothèque.
+import-failed = Le fichier ne peut pas être lu : { $message }
+import-problems = { $count ->
+    [one] 1 endroit n’a pas pu être lu tel quel
+   *[other] { NUMBER($count) } endroits n’ont pas pu être lus tels quels
+ }
+import-problems-text = Les parties sont tout de même dans la bibliothèque, aussi loin qu’elles ont pu être lues.
+import-game = Partie { $game } :
+import-more-problems = Et { NUMBER($count) } de plus.
+export-games = { $count ->
+    [one] Enregistrer 1 partie en PDN
+   *[other] Enregistrer { NUMBER($count) } parties en PDN
+ }
+say-exported = { $count ->
+    [one] 1 partie enregistrée.
+   *[other] { NUMBER($count) } parties enregistrées.
+ }
+delete-games = { $count ->
+    [one] Supprimer 1 partie
+   *[other] Supprimer { NUMBER($count) } parties
+ }
+delete-games-text = Elles sont retirées de cet appareil et de toutes les collections. C’est définitif.
+leave-it = Tout garder
+
+## Collections
+collect = { $count ->
+    [one] Mettre 1 partie dans une collection
+   *[other] Mettre { NUMBER($count) } parties dans une collection
+ }
+collect-into = Dans une collection existante
+collection-count = { $name } ({ NUMBER($count) })
+new-collection = Nouvelle collection
+edit-collection = Nom et notes
+collection-name = Nom
+collection-note = Notes
+collection-needs-name = Une collection a besoin d’un nom.
+say-collected = Gardé : { $name }.
+take-from = { $count ->
+    [one] Retirer 1 partie de la collection
+   *[other] Retirer { NUMBER($count) } parties de la collection
+ }
+dissolve-title = Supprimer la collection { $name }
+dissolve-text = Son nom et ses notes sont supprimés. Ses parties ({ $count }) restent dans la bibliothèque.
+keep-collection = Garder

@@ -1,0 +1,151 @@
+# De partijenbibliotheek in het Nederlands.
+
+library-text = Alle partijen van dit apparaat: die u speelde en die u inlas. Er wordt niets van verstuurd.
+library-failed = De bibliotheek kan niet worden geopend: { $message }
+library-reading = De partijen worden gelezen…
+library-empty = Nog geen partijen
+library-empty-text = Speel een partij uit, of lees een PDN-bestand in: er kunnen duizenden partijen in staan. U kunt het ook hierheen slepen of de tekst plakken.
+library-where = Waar te zoeken
+library-all = Alle partijen ({ NUMBER($count) })
+library-games = Partijen
+library-game = { $white } – { $black }
+library-keys = Pijlen, Page, Home en End gaan door de lijst, Enter opent een partij, spatie vinkt haar aan.
+library-result = { $result ->
+    [white] Wit won
+    [black] Zwart won
+    [draw] Remise
+   *[open] Zonder uitslag
+ }
+own-games = Hier gespeelde partijen
+pasted-text = Geplakte tekst
+
+## What is asked for
+library-search = Partijen zoeken
+condition-player = Speler
+condition-white = Wit
+condition-black = Zwart
+condition-event = Evenement
+condition-site = Plaats
+condition-from = Vanaf
+condition-to = Tot en met
+condition-result = Uitslag
+condition-game = Damspel
+condition-material = Materiaal, wit eerst
+condition-fen = Deze stand komt voor
+condition-contains = Deze stukken staan zo (FEN)
+condition-minPlies = Zetten, minstens
+condition-maxPlies = Zetten, hoogstens
+any = Alle
+either-side = Wie er ook aan zet is
+more-conditions = Meer voorwaarden
+fewer-conditions = Minder voorwaarden
+clear-conditions = { $count ->
+    [one] De voorwaarde wissen
+   *[other] { $count } voorwaarden wissen
+ }
+condition-fault = { $field ->
+    [from] “{ $text }” is geen datum: schrijf 1998, 1998.07 of 1998.07.21.
+    [to] “{ $text }” is geen datum: schrijf 1998, 1998.07 of 1998.07.21.
+    [material] “{ $text }” is geen materiaal: schrijf de schijven (m) en dammen (k) van wit, dan van zwart, zoals 3k-1k of 2m1k-3m.
+    [fen] “{ $text }” is geen stand van dit damspel.
+    [contains] “{ $text }” is geen stand: schrijf de stukken zoals in een FEN, W:W27,K32:B18.
+   *[other] Naar “{ $text }” kan niet worden gezocht.
+ }
+search-failed = Het zoeken mislukte: { $message }
+games-found = { $count ->
+    [0] Geen partijen gevonden
+    [one] 1 partij gevonden
+   *[other] { NUMBER($count) } partijen gevonden
+ }
+games-ticked = { NUMBER($count) } van { NUMBER($found) } gevonden partijen aangevinkt
+
+## The list
+column-white = Wit
+column-black = Zwart
+column-event = Evenement
+column-date = Datum
+column-result = Uitslag
+column-plies = Zetten
+tick-all = Alle partijen aanvinken
+tick-game = { $game } aanvinken
+has-problem = Iets in deze partij kon niet worden gelezen
+
+## The board
+say-search-here = Er wordt naar deze stand gezocht.
+say-search-all = Er wordt zonder stand gezocht.
+opening-tree = Wat hier werd gespeeld
+tree-games = { $count ->
+    [one] 1 van de gevonden partijen bereikte deze stand
+   *[other] { NUMBER($count) } van de gevonden partijen bereikten deze stand
+ }
+tree-move = Zet
+tree-count = Partijen
+tree-results = Wit – remise – zwart
+tree-shares = { $white } – { $draws } – { $black }
+tree-no-results = geen uitslagen
+tree-empty = Geen van de gevonden partijen gaat vanuit deze stand verder.
+
+## Taking in and giving away
+import-files = PDN-bestanden inlezen
+importing = Partijen worden ingelezen
+importing-file = { $name } wordt ingelezen
+importing-count = { NUMBER($read) } partijen gelezen, waarvan { NUMBER($kept) } nieuw
+import-report = Wat er is ingelezen
+import-done = { $kept ->
+    [0] Geen nieuwe partijen
+    [one] 1 nieuwe partij
+   *[other] { NUMBER($kept) } nieuwe partijen
+ }{ $twice ->
+    [0] .
+    [one] , 1 was er al.
+   *[other] , { NUMBER($twice) } waren er al.
+ }
+import-read = { $read ->
+    [one] Er is 1 partij gelezen.
+   *[other] Er zijn { NUMBER($read) } partijen gelezen.
+ }
+import-stopped = Het is gestopt: wat tot dan toe gelezen was, staat in de bibliotheek.
+import-full = Het apparaat is vol: wat tot dan toe gelezen was, staat in de bibliotheek.
+import-failed = Het bestand kan niet worden gelezen: { $message }
+import-problems = { $count ->
+    [one] 1 plek kon niet worden gelezen zoals ze er staat
+   *[other] { NUMBER($count) } plekken konden niet worden gelezen zoals ze er staan
+ }
+import-problems-text = De partijen staan toch in de bibliotheek, zover ze gelezen konden worden.
+import-game = Partij { $game }:
+import-more-problems = En nog { NUMBER($count) }.
+export-games = { $count ->
+    [one] 1 partij als PDN bewaren
+   *[other] { NUMBER($count) } partijen als PDN bewaren
+ }
+say-exported = { $count ->
+    [one] 1 partij bewaard.
+   *[other] { NUMBER($count) } partijen bewaard.
+ }
+delete-games = { $count ->
+    [one] 1 partij verwijderen
+   *[other] { NUMBER($count) } partijen verwijderen
+ }
+delete-games-text = Ze gaan van dit apparaat en uit elke verzameling. Dit is niet terug te draaien.
+leave-it = Alles behouden
+
+## Collections
+collect = { $count ->
+    [one] 1 partij in een verzameling zetten
+   *[other] { NUMBER($count) } partijen in een verzameling zetten
+ }
+collect-into = In een bestaande verzameling
+collection-count = { $name } ({ NUMBER($count) })
+new-collection = Nieuwe verzameling
+edit-collection = Naam en notities
+collection-name = Naam
+collection-note = Notities
+collection-needs-name = Een verzameling heeft een naam nodig.
+say-collected = Bewaard: { $name }.
+take-from = { $count ->
+    [one] 1 partij uit de verzameling halen
+   *[other] { NUMBER($count) } partijen uit de verzameling halen
+ }
+dissolve-title = De verzameling { $name } verwijderen
+dissolve-text = Naam en notities worden verwijderd. De partijen ({ $count }) blijven in de bibliotheek.
+keep-collection = Behouden

@@ -1,0 +1,301 @@
+import { pdnOfRecord } from "../game/keeping";
+import { newId } from "../game/record";
+import { t } from "../i18n/i18n.svelte";
+import { live } from "../shell/live.svelte";
+import { getMisc, listGames, putMisc } from "../store/db";
+import { deleteCollection, listCollections, putCollection, type Collection } from "../store/library";
+import { ANY, queryOf, readConditions, type Conditions } from "./conditions";
+import { Librarian, LibraryError } from "./librarian";
+import type { FromLibrary, Imported, LibraryFault, LibraryRow } from "./messages";
+
+/** Rows are asked for so many at a time. */
+const PAGE = 100;
+/** So long after a key a search waits for the next, in milliseconds. */
+const PAUSE_MS = 120;
+const VIEW = "library-view";
+/** The games played here that are in the library. */
+const OWN = "library-own";
+
+/** An import on its way. */
+interface Importing {
+  source: string;
+  bytes: number;
+  total: number;
+  read: number;
+  kept: number;
+}
+
+/** What became of imports, with the problems of each file. */
+export interface ImportReport extends Omit<Imported, "problems"> {
+  files: { source: string; problems: Imported["problems"] }[];
+}
+
+/** The library as the page sees it: what is asked for, what was found, and what is being taken in. */
+class LibraryState {
+  standing = $state<"none" | "reading" | "ready" | "failed">("none");
+  /** Why the library cannot be opened. */
+  failure = $state("");
+  count = $state(0);
+  conditions = $state.raw<Conditions>(ANY);
+  /** The numbers of the games found, in the order that is asked for. */
+  found = $state.raw<Float64Array>(new Float64Array());
+  /** The condition that cannot be understood. */
+  fault = $state.raw<LibraryFault | null>(null);
+  searching = $state(false);
+  collections = $state.raw<readonly Collection[]>([]);
+  /** The collection that is searched; none for all games. */
+  collection = $state("");
+  importing = $state.raw<Importing | null>(null);
+  report = $state.raw<ImportReport | null>(null);
+  /** The games that are ticked. */
+  chosen = $state.raw<ReadonlySet<number>>(new Set());
+  /** Counts the rows that came, so that they are shown. */
+  private came = $state(0);
+  private rows = new Map<number, LibraryRow>();
+  private asked = new Set<number>();
+  private searches = 0;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private users = 0;
+  /** Until what is kept has been read. */
+  private opening: Promise<void> = Promise.resolve();
+  private readonly librarian = new Librarian((message) => this.hear(message));
+
+  /** Opens the library for a page. */
+  enter(): Promise<void> {
+    this.users++;
+    if (this.standing !== "reading" && this.standing !== "ready") this.opening = this.begin();
+    return this.opening;
+  }
+
+  private async begin(): Promise<void> {
+    this.standing = "reading";
+    try {
+      const view = (await getMisc(VIEW).catch(() => null)) as { conditions?: unknown; collection?: unknown } | null;
+      this.conditions = readConditions(view?.conditions);
+      this.collections = await listCollections();
+      const kept = view?.collection;
+      this.collection = this.collections.some(({ id }) => id === kept) ? String(kept) : "";
+      this.count = await this.librarian.ask("open", {});
+      this.standing = "ready";
+      await this.takeOwn().catch((error: unknown) => console.error(error));
+      await this.search();
+    } catch (error) {
+      console.error(error);
+      this.failure = error instanceof Error ? error.message : String(error);
+      this.standing = "failed";
+    }
+  }
+
+  /** The page is left. An import goes on without it. */
+  leave() {
+    this.users--;
+    this.rest();
+  }
+
+  private rest() {
+    if (this.users > 0 || this.importing) return;
+    clearTimeout(this.pause);
+    this.librarian.close();
+    this.standing = "none";
+    this.rows.clear();
+    this.asked.clear();
+    this.chosen = new Set();
+  }
+
+  private hear(message: FromLibrary) {
+    if (message.type === "progress" && this.importing) this.importing = { ...this.importing, ...message };
+    if (message.type === "changed") {
+      this.count = message.count;
+      this.forget();
+      void listCollections().then((found) => (this.collections = found));
+      void this.search();
+    }
+  }
+
+  private forget() {
+    this.rows.clear();
+    this.asked.clear();
+    this.came++;
+  }
+
+  // ---- searching -------------------------------------------------------------------------------
+
+  /** Asks for something else; typed text waits for its end. */
+  change(wish: Partial<Conditions>, pauses = false) {
+    this.conditions = { ...this.conditions, ...wish };
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => void this.search(), pauses ? PAUSE_MS : 0);
+    this.keepView();
+  }
+
+  choose(collection: string) {
+    this.collection = collection;
+    this.chosen = new Set();
+    this.keepView();
+    void this.search();
+  }
+
+  private keepView() {
+    void putMisc(VIEW, { conditions: this.conditions, collection: this.collection }).catch(() => undefined);
+  }
+
+  async search(): Promise<void> {
+    if (this.standing !== "ready") return;
+    const turn = ++this.searches;
+    this.searching = true;
+    const begun = performance.now();
+    const among = this.collections.find(({ id }) => id === this.collection)?.games ?? null;
+    try {
+      const found = await this.librarian.ask("search", { query: queryOf(this.conditions, among) });
+      if (turn !== this.searches) return;
+      this.found = found;
+      this.fault = null;
+      performance.measure("damier-library-search", { start: begun });
+    } catch (error) {
+      if (turn !== this.searches) return;
+      this.fault = error instanceof LibraryError ? error.fault : { code: "failed", field: null, text: null, message: String(error) };
+    }
+    this.searching = false;
+  }
+
+  /** The row of the game at a place of the list; asked for where it is not here yet. */
+  row(at: number): LibraryRow | null {
+    void this.came;
+    const id = this.found[at];
+    if (id === undefined) return null;
+    const row = this.rows.get(id);
+    if (!row) queueMicrotask(() => void this.fetchPage(Math.floor(at / PAGE)));
+    return row ?? null;
+  }
+
+  private async fetchPage(page: number) {
+    const ids = [...this.found.slice(page * PAGE, (page + 1) * PAGE)].filter((id) => !this.rows.has(id) && !this.asked.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) this.asked.add(id);
+    const rows = await this.librarian.ask("rows", { ids }).catch(() => []);
+    for (const row of rows) this.rows.set(row.id, row);
+    for (const id of ids) this.asked.delete(id);
+    this.came++;
+  }
+
+  pdn(ids: Float64Array): Promise<string> {
+    return this.librarian.ask("pdn", { ids });
+  }
+
+  tree(game: LibraryRow["game"], fen: string) {
+    return this.librarian.ask("tree", { ids: this.found, game: game ?? "international", fen });
+  }
+
+  names(field: "player" | "event", beginning: string): Promise<string[]> {
+    return this.librarian.ask("names", { field, beginning });
+  }
+
+  // ---- taking in and giving away ---------------------------------------------------------------
+
+  /** Takes in files, one after the other, and tells what became of them. */
+  async takeIn(files: readonly { file: Blob; source: string }[]): Promise<void> {
+    await this.opening;
+    if (this.importing || this.standing !== "ready" || files.length === 0) return;
+    const report: ImportReport = { read: 0, kept: 0, twice: 0, moreProblems: 0, end: "done", files: [] };
+    this.report = null;
+    const begun = performance.now();
+    try {
+      for (const { file, source } of files) {
+        this.importing = { source, bytes: 0, total: file.size, read: 0, kept: 0 };
+        const { problems, ...sum } = await this.librarian.ask("import", { file, source });
+        for (const name of ["read", "kept", "twice", "moreProblems"] as const) report[name] += sum[name];
+        report.end = sum.end;
+        report.files.push({ source, problems });
+        if (sum.end !== "done") break;
+      }
+      this.report = report;
+      performance.measure("damier-library-import", { start: begun });
+      live.say(t("import-done", { kept: report.kept, twice: report.twice }));
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+      live.urge(t("import-failed", { message: this.failure }));
+      this.report = { ...report, end: "stopped" };
+    }
+    this.importing = null;
+    this.count = await this.librarian.ask("open", {});
+    await this.search();
+    this.rest();
+  }
+
+  stopImport() {
+    void this.librarian.ask("stop", {});
+  }
+
+  /** Puts the games played here that have ended beside the others. */
+  private async takeOwn() {
+    const taken = new Set((await getMisc(OWN)) as string[] | undefined);
+    const fresh = (await listGames()).filter(({ id, end }) => end !== null && !taken.has(id)).reverse();
+    if (fresh.length === 0) return;
+    const texts: string[] = [];
+    for (const record of fresh) texts.push(await pdnOfRecord(record));
+    await this.librarian.ask("import", { file: new Blob(texts.map((text) => `${text}\n`)), source: "" });
+    await putMisc(OWN, [...taken, ...fresh.map(({ id }) => id)]);
+    this.count = await this.librarian.ask("open", {});
+  }
+
+  /** The games that a deed is about: those that are ticked, or all that were found. */
+  get meant(): Float64Array {
+    return this.chosen.size > 0 ? Float64Array.from(this.chosen) : this.found;
+  }
+
+  tick(id: number) {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(id)) chosen.add(id);
+    this.chosen = chosen;
+  }
+
+  tickAll(on: boolean) {
+    this.chosen = new Set(on ? this.found : []);
+  }
+
+  async remove(ids: Float64Array): Promise<void> {
+    const gone = new Set(ids);
+    this.count = await this.librarian.ask("remove", { ids: [...ids] });
+    this.chosen = new Set();
+    for (const collection of this.collections) {
+      if (collection.games.some((id) => gone.has(id))) await this.keep({ ...collection, games: collection.games.filter((id) => !gone.has(id)) });
+    }
+    await this.search();
+  }
+
+  // ---- collections -----------------------------------------------------------------------------
+
+  async keep(collection: Collection): Promise<void> {
+    await putCollection({ ...collection, updated: Date.now() });
+    this.collections = await listCollections();
+  }
+
+  /** A new collection of some games. */
+  async collect(name: string, note: string, games: readonly number[]): Promise<string> {
+    const id = newId();
+    await this.keep({ id, name, note, games: [...games], updated: 0 });
+    return id;
+  }
+
+  async addTo(id: string, games: Iterable<number>): Promise<void> {
+    const collection = this.collections.find((one) => one.id === id);
+    if (collection) await this.keep({ ...collection, games: [...new Set([...collection.games, ...games])] });
+  }
+
+  async takeFrom(id: string, games: Iterable<number>): Promise<void> {
+    const gone = new Set(games);
+    const collection = this.collections.find((one) => one.id === id);
+    if (!collection) return;
+    await this.keep({ ...collection, games: collection.games.filter((game) => !gone.has(game)) });
+    this.chosen = new Set();
+    await this.search();
+  }
+
+  async dissolve(id: string): Promise<void> {
+    await deleteCollection(id);
+    this.collections = await listCollections();
+    if (this.collection === id) this.choose("");
+  }
+}
+
+export const library = new LibraryState();

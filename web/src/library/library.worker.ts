@@ -1,0 +1,139 @@
+/// <reference lib="webworker" />
+// The library of games, away from the page: it is kept in the device's database and searched by the rules' module.
+import init, { GameImport, Library } from "../generated/rules-library/damier_wasm";
+import wasm from "../generated/rules-library/damier_wasm_bg.wasm?url";
+import { deleteChunk, libraryTabs, listChunks, putChunk, removeGames, reserveChunk } from "../store/library";
+import type { FromLibrary, Imported, LibraryFault, Service, Services, ToLibrary } from "./messages";
+
+/** So many games are read, written down and told of at a time. */
+const AT_A_TIME = 250;
+/** So much of a file is read at once. */
+const BYTES_AT_ONCE = 1 << 18;
+/** So many problems of an import are told. */
+const MOST_PROBLEMS = 1000;
+
+let library: Promise<Library> | null = null;
+/** Set while an import runs that is to end. */
+let stops = false;
+
+function tell(message: FromLibrary) {
+  postMessage(message);
+}
+
+async function read(): Promise<Library> {
+  await init({ module_or_path: wasm });
+  const made = new Library();
+  for (const { chunk, text, removed } of await listChunks()) if (text !== "") made.add(chunk, text, Uint32Array.from(removed));
+  return made;
+}
+
+function loaded(): Promise<Library> {
+  library ??= read();
+  library.catch(() => (library = null)); // tried again the next time
+  return library;
+}
+
+/** Reads everything anew, as another tab has changed it. */
+async function again() {
+  const old = await library;
+  library = read();
+  const made = await loaded();
+  old?.free();
+  tell({ type: "changed", count: made.count() });
+}
+
+async function takeIn({ file, source }: Services["import"]["ask"]): Promise<Imported> {
+  const into = await loaded();
+  const reader = new FileReaderSync();
+  let at = 0;
+  const games = new GameImport((length: number) => {
+    const part = file.slice(at, at + Math.min(length, BYTES_AT_ONCE));
+    at += part.size;
+    return new Uint8Array(reader.readAsArrayBuffer(part));
+  });
+  const sum: Imported = { read: 0, kept: 0, twice: 0, problems: [], moreProblems: 0, end: "done" };
+  stops = false;
+  try {
+    for (let done = false; !done && sum.end === "done"; ) {
+      const chunk = await reserveChunk(source);
+      const batch = games.next(into, chunk, AT_A_TIME);
+      try {
+        if (batch.text === "") await deleteChunk(chunk);
+        else await putChunk({ chunk, source, added: Date.now(), text: batch.text, removed: [] });
+      } catch {
+        // The device is full: what was not written down is not in the library.
+        into.remove(Float64Array.from({ length: batch.kept }, (_, game) => chunk * 1024 + game));
+        await deleteChunk(chunk).catch(() => undefined);
+        sum.end = "full";
+        break;
+      }
+      add(sum, batch);
+      done = batch.done;
+      tell({ type: "progress", bytes: at, total: file.size, read: sum.read, kept: sum.kept });
+      if (stops && !done) sum.end = "stopped";
+    }
+  } finally {
+    games.free();
+    libraryTabs?.postMessage("changed");
+  }
+  return sum;
+}
+
+function add(sum: Imported, batch: ReturnType<GameImport["next"]>) {
+  sum.read += batch.read;
+  sum.kept += batch.kept;
+  sum.twice += batch.twice;
+  const room = Math.max(0, MOST_PROBLEMS - sum.problems.length);
+  sum.problems.push(...batch.problems.slice(0, room));
+  sum.moreProblems += batch.moreProblems + Math.max(0, batch.problems.length - room);
+}
+
+const SERVICES: { [S in Service]: (ask: Services[S]["ask"]) => Promise<Services[S]["answer"]> } = {
+  open: async () => (await loaded()).count(),
+  import: takeIn,
+  stop: async () => {
+    stops = true;
+    return null;
+  },
+  search: async ({ query }) => (await loaded()).search(query),
+  rows: async ({ ids }) => (await loaded()).rows(Float64Array.from(ids)),
+  pdn: async ({ ids }) => (await loaded()).pdn(ids),
+  tree: async ({ ids, game, fen }) => (await loaded()).tree(ids, game, fen),
+  names: async ({ field, beginning }) => (await loaded()).names(field, beginning, 12),
+  remove: async ({ ids }) => {
+    const from = await loaded();
+    await removeGames(ids);
+    from.remove(Float64Array.from(ids));
+    libraryTabs?.postMessage("changed");
+    return from.count();
+  },
+};
+
+/** What went wrong, as far as it can be told. */
+function fault(error: unknown): LibraryFault {
+  const given = error as Partial<LibraryFault> | null;
+  return {
+    code: typeof given?.code === "string" ? given.code : "failed",
+    field: given?.field ?? null,
+    text: given?.text ?? null,
+    message: given?.message ?? String(error),
+  };
+}
+
+/** Imports come one after the other, and each on its own; everything else goes on beside them. */
+let importing: Promise<unknown> = Promise.resolve();
+
+async function serve({ id, service, ...ask }: ToLibrary) {
+  try {
+    const deed = () => (SERVICES[service] as (ask: unknown) => Promise<unknown>)(ask);
+    const answer = await (service === "import" ? (importing = importing.then(deed, deed)) : deed());
+    tell({ type: "answer", id, answer });
+  } catch (error) {
+    tell({ type: "failed", id, error: fault(error) });
+  }
+}
+
+onmessage = ({ data }: MessageEvent<ToLibrary>) => void serve(data);
+libraryTabs?.addEventListener("message", () => {
+  if (library) void importing.then(again, again);
+});
