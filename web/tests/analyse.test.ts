@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { endOf } from "../src/analyse/compare.svelte";
 import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
+import { MOST_UNDO, MOST_UNDO_BYTES, remembered, stepped, type History } from "../src/analyse/history";
 import { MOST_BYTES, readFragment, writeFragment } from "../src/analyse/link";
 import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
 import { lostBy, NODES, Report } from "../src/analyse/report.svelte";
@@ -31,6 +32,45 @@ async function at(pdn: string, ply = 0) {
 }
 
 const numbers = (text: Stretch[]): unknown[] => text.flatMap(({ nodes, variations }) => [...nodes.map(({ move }) => move?.text), ...variations.map(numbers)]);
+
+describe("what can be undone", () => {
+  const snapshot = (bytes: number, letter = "a") => ({ pdn: letter.repeat(bytes), path: [] });
+  const begun: History = { past: [], future: [] };
+  const size = ({ past, future }: History) => [...past, ...future].reduce((sum, { pdn }) => sum + new TextEncoder().encode(pdn).length, 0);
+
+  it("is bounded in number, the oldest going first", () => {
+    let history = begun;
+    for (let at = 0; at < MOST_UNDO + 5; at++) history = remembered(history, { pdn: String(at), path: [] });
+    expect(history.past.length).toBe(MOST_UNDO);
+    expect(history.past[0]?.pdn).toBe("5");
+  });
+
+  it("is bounded in bytes, which are not letters", () => {
+    let history = begun;
+    const third = Math.floor(MOST_UNDO_BYTES / 3);
+    for (const letter of ["a", "b", "c", "d"]) history = remembered(history, snapshot(third, letter));
+    expect(history.past.map(({ pdn }) => pdn[0])).toEqual(["b", "c", "d"]);
+    history = remembered(history, snapshot(third, "é"));
+    expect(history.past.map(({ pdn }) => pdn[0])).toEqual(["d", "é"]);
+    expect(size(history)).toBeLessThanOrEqual(MOST_UNDO_BYTES);
+  });
+
+  it("keeps the nearest snapshot whatever its size", () => {
+    const history = remembered(remembered(begun, snapshot(9)), snapshot(MOST_UNDO_BYTES + 1));
+    expect(history.past.map(({ pdn }) => pdn.length)).toEqual([MOST_UNDO_BYTES + 1]);
+  });
+
+  it("goes back and forth within its bounds", () => {
+    const half = Math.floor(MOST_UNDO_BYTES / 2);
+    const history = remembered(remembered(begun, snapshot(half, "a")), snapshot(half, "b"));
+    const back = stepped(history, "past", snapshot(half, "c"))!;
+    expect(back.snapshot.pdn[0]).toBe("b");
+    expect(size(back.history)).toBeLessThanOrEqual(MOST_UNDO_BYTES);
+    const forth = stepped(back.history, "future", back.snapshot)!;
+    expect(forth.snapshot.pdn[0]).toBe("c");
+    expect(stepped(begun, "past", snapshot(1))).toBeNull();
+  });
+});
 
 describe("a study on the table", () => {
   it("is set as a book prints it: variations behind the move they replace", async () => {
