@@ -46,6 +46,7 @@ for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
     check(at, "number on dark square", b["sq-num"], b["sq-dark"], 4.5); check(at, "number on rim", b["rim-num"], b.rim, 4.5);
     check(at, "number on last square", b["sq-num"], b.last, 4.5); check(at, "last-move rule on its square", ratio(b.core, b.last) > ratio(b.casing, b.last) ? b.core : b.casing, b.last, 3);
     check(at, "core on casing", b.core, b.casing, 3); check(at, "must on casing", b.must, b.casing, 3);
+    for (const pen of ["pen-g", "pen-y"]) check(at, `${pen} on casing`, b[pen], b.casing, 3);
     const seen = Math.max(ratio(b.casing, b["sq-dark"]), ratio(b.core, b["sq-dark"])); check(at, "mark on dark square", seen === ratio(b.core, b["sq-dark"]) ? b.core : b.casing, b["sq-dark"], 3);
     for (const style of hc ? ["outline"] : ["turned", "print", "outline"]) for (const c of ["w", "b"]) {
       const [fill, edge] = pieces[style][c], best = ratio(fill, b["sq-dark"]) >= ratio(edge, b["sq-dark"]) ? fill : edge;

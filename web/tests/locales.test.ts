@@ -87,6 +87,7 @@ function composed(): string[] {
     ...cross("help-", ["touch", "drag", "keys-move", "type", "listen"]),
     ...cross("command-", ["last", "clock", "pieces", "row", "undo", "hint", "turn", "draw", "resign"]),
     ...cross("key-", ["last", "clock", "pieces", "row", "undo", "hint", "turn", "draw", "resign"]),
+    ...["arrow", "circle", "wipe"].flatMap((name) => [`command-${name}`, `key-draw-${name}`]),
     ...cross("desk-key-", DESK_KEYS.map(({ deed }) => deed)),
     ...cross("key-", KEYS.map(({ deed }) => deed)),
     ...["touched", "unfinished", "hint", "thinking-hint", "declined-early", "declined-better", "premove", "not-allowed", "not-saved", "engine-failed", "analysis-failed", "capturing"].flatMap((name) => [`note-${name}-title`, `note-${name}-text`]),

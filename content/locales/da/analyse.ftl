@@ -109,6 +109,59 @@ mark-means = { $mark ->
 comment-on = Kommentar til { $move }
 promote = Hovedlinje
 
+## Tegnet på brættet
+draw-on-board = Tegn
+drawings = Tegnet på brættet
+draw-how = Rør ved et felt, så et andet for en pil eller det samme for en cirkel.
+draw-more = Den samme tegning igen fjerner den. Med en mus tegner højre knap altid; Skift, Alt eller begge vælger en anden linje.
+pen = Hvordan der tegnes
+pen-name = { $pen ->
+    [G] hel linje
+    [R] brudt linje
+    [Y] prikket linje
+   *[B] dobbelt linje
+ }
+circle-is = { $pen ->
+    [G] cirkel på { $from }
+    [R] cirkel på { $from }, brudt
+    [Y] cirkel på { $from }, prikket
+   *[B] cirkel på { $from }, dobbelt
+ }
+arrow-is = { $pen ->
+    [G] pil { $from }–{ $to }
+    [R] pil { $from }–{ $to }, brudt
+    [Y] pil { $from }–{ $to }, prikket
+   *[B] pil { $from }–{ $to }, dobbelt
+ }
+label-circle = { $pen ->
+    [G] cirkel
+    [R] brudt cirkel
+    [Y] prikket cirkel
+   *[B] dobbelt cirkel
+ }
+label-arrow = { $pen ->
+    [G] pil til { $to }
+    [R] brudt pil til { $to }
+    [Y] prikket pil til { $to }
+   *[B] dobbelt pil til { $to }
+ }
+say-drawing = Du tegner nu. Vælg et felt, så et andet for en pil eller det samme for en cirkel. Escape slutter.
+say-not-drawing = Du flytter brikker igen.
+say-draw-from = Fra { $square }: vælg hvor pilen ender, eller det samme felt for en cirkel.
+say-drawn = Tegnet: { $what }
+say-undrawn = Fjernet: { $what }
+say-wiped = Alt, der var tegnet her, er væk. Fortryd henter det tilbage.
+wipe = Visk tegninger ud
+undraw = Fjern: { $what }
+draw-unclear = Skriv »pil 32-28« eller »cirkel 32« med felter på dette bræt.
+command-arrow = pil
+command-circle = cirkel
+command-wipe = visk tegninger ud, visk ud
+key-draw-arrow = skrevet: tegner en pil
+key-draw-circle = skrevet: tegner en cirkel
+key-draw-wipe = skrevet: visker tegningerne her ud
+desk-key-draw = tegn på brættet, eller flyt igen
+
 ## Taster
 keys = Taster
 desk-key-engine = computeren til eller fra

@@ -113,6 +113,59 @@ mark-means = { $mark ->
 comment-on = Comment on { $move }
 promote = Main line
 
+## Drawn on the board
+draw-on-board = Draw
+drawings = Drawn on the board
+draw-how = Touch a square, then another for an arrow, or the same again for a circle.
+draw-more = The same drawing again takes it away. With a mouse the right button draws at any time; shift, alt or both choose another line.
+pen = How it is drawn
+pen-name = { $pen ->
+    [G] whole line
+    [R] broken line
+    [Y] dotted line
+   *[B] double line
+ }
+circle-is = { $pen ->
+    [G] circle on { $from }
+    [R] circle on { $from }, broken
+    [Y] circle on { $from }, dotted
+   *[B] circle on { $from }, double
+ }
+arrow-is = { $pen ->
+    [G] arrow { $from }–{ $to }
+    [R] arrow { $from }–{ $to }, broken
+    [Y] arrow { $from }–{ $to }, dotted
+   *[B] arrow { $from }–{ $to }, double
+ }
+label-circle = { $pen ->
+    [G] circle
+    [R] broken circle
+    [Y] dotted circle
+   *[B] double circle
+ }
+label-arrow = { $pen ->
+    [G] arrow to { $to }
+    [R] broken arrow to { $to }
+    [Y] dotted arrow to { $to }
+   *[B] double arrow to { $to }
+ }
+say-drawing = You draw now. Choose a square, then another for an arrow, or the same for a circle. Escape ends it.
+say-not-drawing = You move pieces again.
+say-draw-from = From { $square }: choose where the arrow ends, or the same square for a circle.
+say-drawn = Drawn: { $what }
+say-undrawn = Taken away: { $what }
+say-wiped = All that was drawn here is gone. Undo brings it back.
+wipe = Clear drawings
+undraw = Take away: { $what }
+draw-unclear = Write “arrow 32-28” or “circle 32”, with squares of this board.
+command-arrow = arrow
+command-circle = circle
+command-wipe = clear drawings, clear
+key-draw-arrow = typed: draws an arrow
+key-draw-circle = typed: draws a circle
+key-draw-wipe = typed: clears what is drawn here
+desk-key-draw = draw on the board, or move again
+
 ## Keys
 keys = Keys
 desk-key-engine = the computer on or off

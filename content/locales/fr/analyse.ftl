@@ -113,6 +113,59 @@ mark-means = { $mark ->
 comment-on = Commentaire sur { $move }
 promote = Ligne principale
 
+## Dessiné sur le damier
+draw-on-board = Dessiner
+drawings = Dessiné sur le damier
+draw-how = Touchez une case, puis une autre pour une flèche, ou la même pour un cercle.
+draw-more = Le même dessin encore l’enlève. Avec une souris, le bouton droit dessine toujours ; Maj, Alt ou les deux choisissent un autre trait.
+pen = Le trait
+pen-name = { $pen ->
+    [G] trait plein
+    [R] trait brisé
+    [Y] trait pointillé
+   *[B] trait double
+ }
+circle-is = { $pen ->
+    [G] cercle sur { $from }
+    [R] cercle sur { $from }, brisé
+    [Y] cercle sur { $from }, pointillé
+   *[B] cercle sur { $from }, double
+ }
+arrow-is = { $pen ->
+    [G] flèche { $from }–{ $to }
+    [R] flèche { $from }–{ $to }, brisée
+    [Y] flèche { $from }–{ $to }, pointillée
+   *[B] flèche { $from }–{ $to }, double
+ }
+label-circle = { $pen ->
+    [G] cercle
+    [R] cercle brisé
+    [Y] cercle pointillé
+   *[B] cercle double
+ }
+label-arrow = { $pen ->
+    [G] flèche vers { $to }
+    [R] flèche brisée vers { $to }
+    [Y] flèche pointillée vers { $to }
+   *[B] flèche double vers { $to }
+ }
+say-drawing = Vous dessinez. Choisissez une case, puis une autre pour une flèche, ou la même pour un cercle. Échap termine.
+say-not-drawing = Vous déplacez de nouveau les pièces.
+say-draw-from = De { $square } : choisissez où finit la flèche, ou la même case pour un cercle.
+say-drawn = Dessiné : { $what }
+say-undrawn = Enlevé : { $what }
+say-wiped = Tout ce qui était dessiné ici est effacé. Annuler le ramène.
+wipe = Effacer les dessins
+undraw = Enlever : { $what }
+draw-unclear = Écrivez « flèche 32-28 » ou « cercle 32 », avec des cases de ce damier.
+command-arrow = flèche, fleche
+command-circle = cercle
+command-wipe = effacer les dessins, effacer
+key-draw-arrow = écrit : dessine une flèche
+key-draw-circle = écrit : dessine un cercle
+key-draw-wipe = écrit : efface ce qui est dessiné ici
+desk-key-draw = dessiner sur le damier, ou jouer de nouveau
+
 ## Touches
 keys = Touches
 desk-key-engine = ordinateur en marche ou arrêté

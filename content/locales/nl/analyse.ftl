@@ -113,6 +113,59 @@ mark-means = { $mark ->
 comment-on = Opmerking bij { $move }
 promote = Hoofdlijn
 
+## Getekend op het bord
+draw-on-board = Tekenen
+drawings = Getekend op het bord
+draw-how = Raak een veld aan, dan een ander voor een pijl, of hetzelfde voor een cirkel.
+draw-more = Dezelfde tekening nog eens haalt haar weg. Met een muis tekent de rechterknop altijd; Shift, Alt of beide kiezen een andere lijn.
+pen = Hoe er getekend wordt
+pen-name = { $pen ->
+    [G] hele lijn
+    [R] onderbroken lijn
+    [Y] stippellijn
+   *[B] dubbele lijn
+ }
+circle-is = { $pen ->
+    [G] cirkel op { $from }
+    [R] cirkel op { $from }, onderbroken
+    [Y] cirkel op { $from }, gestippeld
+   *[B] cirkel op { $from }, dubbel
+ }
+arrow-is = { $pen ->
+    [G] pijl { $from }–{ $to }
+    [R] pijl { $from }–{ $to }, onderbroken
+    [Y] pijl { $from }–{ $to }, gestippeld
+   *[B] pijl { $from }–{ $to }, dubbel
+ }
+label-circle = { $pen ->
+    [G] cirkel
+    [R] onderbroken cirkel
+    [Y] gestippelde cirkel
+   *[B] dubbele cirkel
+ }
+label-arrow = { $pen ->
+    [G] pijl naar { $to }
+    [R] onderbroken pijl naar { $to }
+    [Y] gestippelde pijl naar { $to }
+   *[B] dubbele pijl naar { $to }
+ }
+say-drawing = Je tekent nu. Kies een veld, dan een ander voor een pijl, of hetzelfde voor een cirkel. Escape stopt.
+say-not-drawing = Je verplaatst weer stukken.
+say-draw-from = Van { $square }: kies waar de pijl eindigt, of hetzelfde veld voor een cirkel.
+say-drawn = Getekend: { $what }
+say-undrawn = Weggehaald: { $what }
+say-wiped = Alles wat hier getekend was is weg. Terug haalt het terug.
+wipe = Tekeningen wissen
+undraw = Weghalen: { $what }
+draw-unclear = Schrijf “pijl 32-28” of “cirkel 32”, met velden van dit bord.
+command-arrow = pijl
+command-circle = cirkel
+command-wipe = tekeningen wissen, wissen
+key-draw-arrow = getypt: tekent een pijl
+key-draw-circle = getypt: tekent een cirkel
+key-draw-wipe = getypt: wist wat hier getekend is
+desk-key-draw = op het bord tekenen, of weer zetten
+
 ## Toetsen
 keys = Toetsen
 desk-key-engine = de computer aan of uit

@@ -26,7 +26,8 @@
 //! - [`Game::check`] plays the moves by the rules; [`Game::replay`] gives the positions;
 //!   [`Game::canonical`] writes the moves as the standard wants them; [`Game::record`] makes a game
 //!   for a file from one that was played.
-//! - [`Tree`] is a game to be changed: moves added, promoted and deleted, comments and marks set.
+//! - [`Tree`] is a game to be changed: moves added, promoted and deleted, comments, marks and
+//!   [`Drawing`]s set.
 //! - [`Tokens`] is the layer below: PDN cut into tokens, as fast as a disk gives it.
 //! - [`limits`] says how much one game may ask for.
 //!
@@ -42,6 +43,7 @@
 
 mod assembly;
 mod commands;
+mod drawing;
 mod game;
 mod input;
 mod item;
@@ -66,6 +68,7 @@ pub mod games {
 }
 
 pub use commands::{ClockTime, Command, commands};
+pub use drawing::{Drawing, Pen, drawings};
 pub use game::Game;
 pub use item::Item;
 pub use kind::{GameType, Rules};

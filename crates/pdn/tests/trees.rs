@@ -1,6 +1,6 @@
 //! Games as trees: read, changed, written and read again.
 
-use damier_pdn::{Game, NodeId, Reader, Tree};
+use damier_pdn::{Drawing, Game, NodeId, Pen, Reader, Tree};
 use damier_rules::{
     Brazilian, Checkers, DrawRules, International, Position, Russian, Setup, Variant,
 };
@@ -124,6 +124,43 @@ fn a_deleted_move_takes_along_what_follows() {
     let first = tree.node(NodeId::ROOT).expect("a place").next[0];
     tree.delete(first);
     assert_eq!(moves(&tree), "*");
+}
+
+#[test]
+fn drawings_are_set_beside_the_words() {
+    let mut tree = tree("1. 32-28 {[%clk 0:09:30][%csl Y12,Gz9] old} 1... 19-23 *");
+    let first = NodeId::new(1);
+    let found = tree.node(first).expect("a move").drawings();
+    assert_eq!(found.len(), 1);
+    assert_eq!((found[0].pen, found[0].from.number()), (Pen::Yellow, 12));
+    let read = |text| Drawing::read::<International>(text).expect("a drawing");
+    assert!(tree.set_drawings(first, &[read("G5"), read("R28-23"), read("B23")]));
+    assert!(tree.set_drawings(NodeId::ROOT, &[read("G32-28")]));
+    assert!(
+        !tree.set_drawings(NodeId::new(9), &[read("G5")]),
+        "there is no such place"
+    );
+    assert_eq!(
+        moves(&tree),
+        "{[%cal G3228]} 1. 32-28 {[%clk 0:09:30][%csl G05,B23][%cal R2823] old} 1... 19-23 *"
+    );
+    let node = tree.node(first).expect("a move");
+    assert_eq!((node.words(), node.drawings().len()), ("old".to_owned(), 3));
+    assert!(tree.set_words(first, "new"));
+    assert_eq!(tree.node(first).expect("a move").drawings().len(), 3);
+    assert!(tree.set_drawings(first, &[]) && tree.set_drawings(NodeId::ROOT, &[]));
+    assert_eq!(moves(&tree), "1. 32-28 {[%clk 0:09:30] new} 1... 19-23 *");
+}
+
+#[test]
+fn a_drawing_is_on_the_board() {
+    let mut tree = Tree::<Russian>::read(&game("[GameType \"25\"]\n\n1. c3-d4 {[%cal Gc3d4]} *"));
+    let tree = tree.as_mut().expect("a start position");
+    let found = tree.node(NodeId::new(1)).expect("a move").drawings();
+    assert_eq!(found.len(), 1);
+    let far = Drawing::read::<International>("G50").expect("a circle");
+    assert!(!tree.set_drawings(NodeId::new(1), &[far]));
+    assert_eq!(tree.node(NodeId::new(1)).expect("a move").drawings(), found);
 }
 
 #[test]

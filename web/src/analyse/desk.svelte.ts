@@ -1,9 +1,10 @@
 import { other, type Move } from "../rules/rules";
 import { t } from "../i18n/i18n.svelte";
-import { pdnModule, type Study } from "../rules/pdn";
+import { pdnModule, type Drawing, type Study } from "../rules/pdn";
 import { live } from "../shell/live.svelte";
 import { sounds } from "../sound/sounds";
 import type { Snapshot, StudyRecord } from "../store/studies";
+import { drawingsText } from "./drawn";
 import { remembered, stepped } from "./history";
 import { Kept } from "./kept.svelte";
 import { Table } from "./table.svelte";
@@ -106,6 +107,10 @@ export class Desk extends Table {
 
   setMark(mark: string) {
     this.edit("", () => this.study.setMark(this.at, mark === this.node.mark ? "" : mark));
+  }
+
+  protected draw(all: readonly Drawing[]) {
+    this.edit("", () => this.study.setDrawings(this.at, drawingsText(all)));
   }
 
   /** Marks moves that gave something away, and puts what was better beside them: one edit. */

@@ -1,7 +1,7 @@
 import { heard, type Deed } from "../play/keys";
 import type { Settings } from "../store/settings.svelte";
 
-export type DeskDeed = Deed | "engine" | "arrows" | "threat" | "deeper" | "best" | "enter" | "leave" | "promote" | "delete";
+export type DeskDeed = Deed | "engine" | "arrows" | "threat" | "deeper" | "best" | "draw" | "enter" | "leave" | "promote" | "delete";
 
 /** Keys that the analysis has beside those of the play page; the key Delete has a name in each language. */
 export const DESK_KEYS: readonly { key: string; deed: DeskDeed; shown?: string }[] = [
@@ -10,6 +10,7 @@ export const DESK_KEYS: readonly { key: string; deed: DeskDeed; shown?: string }
   { key: " ", deed: "best", shown: "␣" },
   { key: "a", deed: "arrows", shown: "a" },
   { key: "x", deed: "threat", shown: "x" },
+  { key: "c", deed: "draw", shown: "c" },
   { key: "p", deed: "promote", shown: "p" },
   { key: "Delete", deed: "delete" },
   { key: "ArrowRight", deed: "enter", shown: "⇧ →" },

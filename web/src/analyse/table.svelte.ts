@@ -3,10 +3,11 @@ import type { Motion } from "../board/track";
 import { Hand } from "../game/hand.svelte";
 import { spokenMove } from "../game/words";
 import { t } from "../i18n/i18n.svelte";
-import type { PreviewedMove, Study, StudyOutline } from "../rules/pdn";
+import type { Drawing, PreviewedMove, Study, StudyOutline } from "../rules/pdn";
 import { Game, infoOf, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square } from "../rules/rules";
 import { live } from "../shell/live.svelte";
 import { sounds } from "../sound/sounds";
+import { Drawer, type Held } from "./drawer.svelte";
 import { labelOf, marksOf } from "./seen";
 import { Moves } from "./tree";
 
@@ -29,6 +30,8 @@ export abstract class Table {
   preview = $state.raw<Preview | null>(null);
   bottom = $state<Side>("white");
   readonly hand: Hand;
+  /** The hand that draws arrows and circles. */
+  readonly drawer: Drawer;
   /** The position on the board, for the hand; null where no move can be made. */
   private game: Game | null = null;
   private motions = 0;
@@ -51,9 +54,21 @@ export abstract class Table {
       stepped: () => undefined,
       changed: () => undefined,
     });
+    this.drawer = new Drawer({
+      get game() {
+        return table.outline.game;
+      },
+      get drawings() {
+        return table.node.drawings;
+      },
+      draw: (all) => this.draw(all),
+    });
     this.moves = new Moves(study.outline());
     this.show(this.moves.follow(path), false);
   }
+
+  /** Keeps these drawings with the move on the board, and no others. */
+  protected abstract draw(all: readonly Drawing[]): void;
 
   /** Plays a move from the one on the board. */
   abstract play(move: Move): void;
@@ -125,6 +140,7 @@ export abstract class Table {
     this.game = openGame(this.outline.game, this.moment.fen);
     this.legal = this.game?.legalMoves() ?? [];
     this.hand.clear();
+    this.drawer.from = null;
     if (said) this.say();
   }
 
@@ -219,7 +235,8 @@ export abstract class Table {
     grabs: (square: Square) => this.legal.some(({ from }) => from === square),
     pick: (square: Square) => {
       this.begin();
-      if (this.game) this.hand.pick(square);
+      if (this.drawer.on) this.drawer.pick(square);
+      else if (this.game) this.hand.pick(square);
     },
     drop: (from: Square, to: Square | null) => {
       this.begin();
@@ -227,8 +244,14 @@ export abstract class Table {
     },
     cancel: () => {
       this.begin();
-      this.hand.letGo();
+      if (this.drawer.on) this.drawer.cancel();
+      else this.hand.letGo();
     },
+    draw: (from: Square, to: Square, held: Held) => {
+      this.begin();
+      this.drawer.draw(from, to, this.drawer.penFor(held));
+    },
+    pen: (held: Held) => this.drawer.penFor(held),
     get home(): Square {
       return 1;
     },
@@ -240,8 +263,9 @@ export abstract class Table {
     this.preview = null;
   }
 
-  /** Plays what was typed, or hears why not. */
+  /** Plays or draws what was typed, or hears why not. */
   typed(text: string) {
+    if (this.drawer.typed(text)) return;
     this.hand.clear();
     const verdict = this.game?.explainText(text);
     if (verdict?.ok) this.play(verdict.move);

@@ -19,6 +19,8 @@ export interface Marks {
   refused: readonly Square[] | null;
   planned: readonly Square[] | null;
   arrows: readonly ArrowMark[];
+  /** What was drawn by hand. */
+  drawings: readonly Drawn[];
   cursor: Square | null;
 }
 
@@ -28,6 +30,13 @@ export interface ArrowMark {
   kind: "best" | "threat";
   /** Its place among the best; 0 where it is the only one. */
   rank: number;
+}
+
+/** An arrow that somebody drew, or a circle where `to` is null; its pen is told by its line. */
+export interface Drawn {
+  pen: "G" | "R" | "Y" | "B";
+  from: Square;
+  to: Square | null;
 }
 
 export const NO_MARKS: Marks = {
@@ -43,6 +52,7 @@ export const NO_MARKS: Marks = {
   refused: null,
   planned: null,
   arrows: [],
+  drawings: [],
   cursor: null,
 };
 

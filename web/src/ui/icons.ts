@@ -34,6 +34,7 @@ export const ICONS = {
   deeper: "M12 4v9M8 9l4 4 4-4M5 18h14",
   arrow: "M5 19L18 6M9 6h9v9",
   threat: "M12 3l9 17H3zM12 10v5M12 17.5v.01",
+  pencil: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4",
   plus: "M12 5v14M5 12h14",
   up: "M12 19V6M7 11l5-5 5 5",
   board: "M4 4h16v16H4zM4 12h16M12 4v16",

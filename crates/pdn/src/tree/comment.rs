@@ -14,6 +14,21 @@ pub(super) fn with_words(comment: &str, words: &str) -> String {
     join(&parts(comment).1, words.trim())
 }
 
+/// A comment with the same words and, in place of its commands of these names, others.
+pub(super) fn with_commands(comment: &str, names: &[&str], others: &str) -> String {
+    let (words, commands) = parts(comment);
+    let mut kept = String::new();
+    for command in commands.split_inclusive(']') {
+        let name = command.trim_start_matches("[%");
+        let name = name.split([' ', '\n', ']']).next().unwrap_or_default();
+        if !names.contains(&name) {
+            kept.push_str(command);
+        }
+    }
+    kept.push_str(others);
+    join(&kept, &words)
+}
+
 /// Two comments as one, the second a paragraph of its own if there are words in both.
 pub(super) fn join(first: &str, second: &str) -> String {
     let gap = match (first, second) {
@@ -93,6 +108,16 @@ mod tests {
         let comment = with_words("[%clk 0:09:30] old [%emt 5]", "new");
         assert_eq!(comment, "[%clk 0:09:30][%emt 5] new");
         assert_eq!(with_words(&comment, " "), "[%clk 0:09:30][%emt 5]");
+    }
+
+    #[test]
+    fn commands_are_exchanged_by_name() {
+        let comment = "[%csl G32] see [%clk 0:09:30] here";
+        assert_eq!(
+            with_commands(comment, &["csl"], "[%csl R5]"),
+            "[%clk 0:09:30][%csl R5] see here"
+        );
+        assert_eq!(with_commands(comment, &["csl", "clk"], ""), "see here");
     }
 
     #[track_caller]

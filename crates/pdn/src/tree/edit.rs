@@ -1,9 +1,10 @@
 //! Changing a tree.
 
-use damier_rules::{Move, Variant};
+use damier_rules::{Geometry, Move, Variant};
 
 use super::comment::{self, Settled};
 use super::{Node, NodeId, Tree};
+use crate::drawing::{self, Drawing};
 use crate::game::Game;
 use crate::{limits, text};
 
@@ -101,6 +102,29 @@ impl<V: Variant> Tree<V> {
                     node.mark = mark;
                 }
             }
+        }
+        true
+    }
+
+    /// Draws these and nothing else at a place; the words and the other commands of its comment stay. False
+    /// if there is no such place, or a square is not on the board.
+    pub fn set_drawings(&mut self, id: NodeId, drawings: &[Drawing]) -> bool {
+        let squares = drawings
+            .iter()
+            .flat_map(|one| one.to.into_iter().chain([one.from]));
+        if squares
+            .into_iter()
+            .any(|square| !V::Geometry::contains(square))
+        {
+            return false;
+        }
+        let Some(node) = self.node_mut(id) else {
+            return false;
+        };
+        let commands = drawing::as_commands::<V>(drawings);
+        let comment = comment::with_commands(&node.comment, &drawing::COMMANDS, &commands);
+        if let Settled::Comment(comment) = comment::settled(&comment) {
+            node.comment = comment;
         }
         true
     }

@@ -5,6 +5,7 @@ mod edit;
 mod read;
 mod write;
 
+use crate::drawing::{Drawing, drawings};
 use damier_rules::{self as rules, DrawRules, Move, Position, Setup, Variant};
 
 /// A place in a [`Tree`]: before the first move, or behind a move.
@@ -82,6 +83,12 @@ impl<V: Variant> Node<V> {
     #[must_use]
     pub fn words(&self) -> String {
         comment::words(&self.comment)
+    }
+
+    /// The circles and arrows that its comment tells to draw.
+    #[must_use]
+    pub fn drawings(&self) -> Vec<Drawing> {
+        drawings::<V>(&self.comment)
     }
 }
 

@@ -102,6 +102,13 @@ impl Study {
         self.desk.set_mark(node, mark)
     }
 
+    /// Draws what a text names and nothing else: circles as `G32` and arrows as `R32-28`, with commas between
+    /// them; false if one is not understood.
+    #[wasm_bindgen(js_name = setDrawings)]
+    pub fn set_drawings(&mut self, node: usize, text: &str) -> bool {
+        self.desk.set_drawings(node, text)
+    }
+
     /// Sets a tag; an empty value takes it away.
     #[wasm_bindgen(js_name = setTag)]
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {

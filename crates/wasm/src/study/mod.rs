@@ -5,7 +5,7 @@ mod bindings;
 mod tests;
 mod view;
 
-use damier_pdn::{NodeId, Reader, Rules, Tree, by_rules};
+use damier_pdn::{Drawing, NodeId, Reader, Rules, Tree, by_rules};
 use damier_rules::{DrawRules, Position, Setup, Variant};
 
 pub use bindings::Study;
@@ -31,6 +31,8 @@ pub(crate) trait Desk {
     fn delete(&mut self, node: usize) -> Option<usize>;
     fn set_words(&mut self, node: usize, words: &str) -> bool;
     fn set_mark(&mut self, node: usize, mark: &str) -> bool;
+    /// Draws what a text names, `G32` a circle and `R32-28` an arrow, with commas between them.
+    fn set_drawings(&mut self, node: usize, text: &str) -> bool;
     fn set_tag(&mut self, name: &str, value: &str) -> bool;
     fn engine_request(&self, node: usize) -> String;
     /// The same as if the other side were to move; `None` if it could not.
@@ -109,6 +111,12 @@ impl<V: Variant> Desk for Studied<V> {
 
     fn set_mark(&mut self, node: usize, mark: &str) -> bool {
         self.tree.set_mark(NodeId::new(node), mark)
+    }
+
+    fn set_drawings(&mut self, node: usize, text: &str) -> bool {
+        let named = text.split(',').filter(|one| !one.is_empty());
+        let read: Option<Vec<_>> = named.map(Drawing::read::<V>).collect();
+        read.is_some_and(|all| self.tree.set_drawings(NodeId::new(node), &all))
     }
 
     fn set_tag(&mut self, name: &str, value: &str) -> bool {

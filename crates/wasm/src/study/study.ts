@@ -41,6 +41,18 @@ export interface StudyNode {
   words: string;
   /** The time left, as in `0:09:30`. */
   clock: string | null;
+  /** What is drawn on the board with it; none of it stands in its words. */
+  drawings: Drawing[];
+}
+
+/** With which of four pens something is drawn; files know them as green, red, yellow and blue. */
+export type Pen = "G" | "R" | "Y" | "B";
+
+/** An arrow, or a circle where `to` is null. */
+export interface Drawing {
+  pen: Pen;
+  from: Square;
+  to: Square | null;
 }
 
 /** A move that is looked at without being played. */

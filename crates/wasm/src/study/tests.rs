@@ -93,6 +93,27 @@ fn edits_are_found_in_the_pdn() {
 }
 
 #[test]
+fn drawings_stand_beside_the_words() {
+    let mut desk = study("1. 32-28 {[%csl R12] usual} *");
+    let drawn = |desk: &dyn Desk| read(&desk.outline())["nodes"][1]["drawings"].clone();
+    assert_eq!(
+        drawn(desk.as_ref()),
+        json!([{ "pen": "R", "from": 12, "to": null }])
+    );
+    assert!(desk.set_drawings(1, "G32-28,B5"));
+    assert!(!desk.set_drawings(1, "G32-99"));
+    assert!(!desk.set_drawings(9, "G32"));
+    let expected = json!([
+        { "pen": "B", "from": 5, "to": null },
+        { "pen": "G", "from": 32, "to": 28 },
+    ]);
+    assert_eq!(drawn(desk.as_ref()), expected);
+    assert_eq!(read(&desk.outline())["nodes"][1]["words"], json!("usual"));
+    assert!(desk.set_drawings(1, ""));
+    assert_eq!(drawn(desk.as_ref()), json!([]));
+}
+
+#[test]
 fn the_engine_is_asked_with_the_history() {
     let desk = study(GAME);
     let request = desk.engine_request(6);

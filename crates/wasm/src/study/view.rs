@@ -1,6 +1,6 @@
 //! What a page is shown of a study.
 
-use damier_pdn::{Node, NodeId, commands};
+use damier_pdn::{Drawing, Node, NodeId, commands};
 use damier_rules::{Geometry, Position, Square, Variant};
 
 use super::Studied;
@@ -90,6 +90,21 @@ impl<V: Variant> Value for NodeView<'_, V> {
         out.field("words", &node.words());
         let clock = commands(&node.comment).find(|command| command.name == "clk");
         out.field("clock", &clock.map(|command| command.value));
+        let drawings = node.drawings().into_iter().map(Drawn);
+        out.field("drawings", &drawings.collect::<Vec<_>>());
+        out.close();
+    }
+}
+
+struct Drawn(Drawing);
+
+impl Value for Drawn {
+    fn write(&self, out: &mut Json) {
+        let Drawing { pen, from, to } = self.0;
+        out.open();
+        out.field("pen", &pen.letter().to_string());
+        out.field("from", &usize::from(from.number()));
+        out.field("to", &to.map(|square| usize::from(square.number())));
         out.close();
     }
 }
