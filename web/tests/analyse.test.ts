@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { endOf } from "../src/analyse/compare.svelte";
+import { differences, lastOf } from "../src/analyse/compare.svelte";
 import { diagram, svgOf } from "../src/analyse/diagram";
 import { Desk } from "../src/analyse/desk.svelte";
 import { MOST_UNDO, MOST_UNDO_BYTES, remembered, stepped, type History } from "../src/analyse/history";
@@ -12,6 +12,7 @@ import { lostBy, NODES, Report } from "../src/analyse/report.svelte";
 import { pictured } from "../src/analyse/sheet";
 import { stretches, type Stretch } from "../src/analyse/tree";
 import { shareOf, worthOf, worthOfEnd } from "../src/analyse/worth";
+import { readReport } from "../src/engine/messages";
 import { pdnModule } from "../src/rules/pdn";
 import { infoOf } from "../src/rules/rules";
 import { putMisc } from "../src/store/db";
@@ -225,7 +226,7 @@ describe("what a position is worth", () => {
   it("is known where the game is over", async () => {
     const desk = await Desk.open(await studyPosition("russian", "W:W26:B22"));
     const [winning] = desk.legal;
-    const end = await endOf(desk, winning!.hub);
+    const { end } = (await lastOf(desk, winning!.hub))!;
     expect(end?.winner).toBe("white");
     expect(worthOfEnd(end!.winner)).toMatchObject({ winner: "white", plies: 0, drawn: false });
     expect(worthOfEnd("white").centimen).toBeGreaterThan(29_999);
@@ -233,8 +234,27 @@ describe("what a position is worth", () => {
     expect(worthOfEnd(null)).toEqual({ centimen: 0, winner: null, plies: null, drawn: true });
     desk.close();
     const { desk: whole } = await at(GAME, 1);
-    expect(await endOf(whole, "19-23")).toBeNull();
+    expect((await lastOf(whole, "19-23"))?.end).toBeNull();
+    expect(await lastOf(whole, "50-45")).toBeNull();
     whole.close();
+  });
+
+  it("is a draw where a win comes too late for a draw counter", () => {
+    const [late] = readReport("move=1-6 depth=6 score=0 nodes=9 pv=1-6 known=late-loss left=6 limit=16");
+    expect(worthOf(late!, "white")).toEqual({ centimen: 0, winner: null, plies: null, drawn: true, late: { winner: "black", moves: 6, counter: "16" } });
+    expect(readReport("move=1-6 depth=6 score=0 nodes=9 pv=1-6 known=draw")[0]?.late).toBeNull();
+  });
+
+  it("differs between two lines in score, men and counters, each only where it does", async () => {
+    const free = await Desk.open(await studyPosition("international", "W:WK47,31:BK5,K10"));
+    const from = free.moment.board;
+    const of = async (text: string, score: number) => ({ worth: worthOf({ ...found, score }, "black"), last: (await lastOf(free, text))! });
+    const [king, man] = [await of("47-42,10-15", 0), await of("31-27,10-15", 0)];
+    // In this test no language is loaded, so what is said is the name of its message.
+    expect(differences(from, king, king)).toEqual([]);
+    expect(differences(from, king, man).map(({ fact }) => fact)).toEqual(["counter-name"]);
+    expect(differences(from, king, { ...man, worth: worthOfEnd("white") })).toHaveLength(3);
+    free.close();
   });
 
   it("fills the bar", () => {

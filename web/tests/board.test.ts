@@ -82,7 +82,7 @@ describe("small things", () => {
 
   it("reports of the engine are read, the best move first", () => {
     const [best, second, lost] = readReport("move=32-28 depth=9 score=12 nodes=5000 pv=32-28,19-23\nmove=31-27 depth=9 win=5 nodes=7\nmove=1-2 loss=6");
-    expect(best).toEqual({ move: "32-28", depth: 9, score: 12, nodes: 5000, win: null, loss: null, drawn: false, line: ["32-28", "19-23"] });
+    expect(best).toEqual({ move: "32-28", depth: 9, score: 12, nodes: 5000, win: null, loss: null, drawn: false, late: null, line: ["32-28", "19-23"] });
     expect(readReport("move=47-36 depth=3 score=0 nodes=9 pv=47-36 known=draw")[0]).toMatchObject({ drawn: true, line: ["47-36"] });
     expect(second!.score).toBeGreaterThan(9000);
     expect(lost!.score).toBeLessThan(-9000);

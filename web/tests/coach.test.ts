@@ -57,7 +57,7 @@ beforeAll(withRules);
 
 /** What an engine says that knows a score and nothing else. */
 function finding(score: number): Found {
-  return { move: "none", depth: 1, nodes: 1, score, win: null, loss: null, drawn: false, line: [] };
+  return { move: "none", depth: 1, nodes: 1, score, win: null, loss: null, drawn: false, late: null, line: [] };
 }
 
 describe("the moments of a game that mattered", { timeout: 120_000 }, () => {

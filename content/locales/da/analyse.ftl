@@ -77,6 +77,19 @@ worth-win = { $side ->
    *[black] Sort vinder, siger slutspilstabellerne.
  }
 worth-draw = Remis med bedste spil, siger slutspilstabellerne.
+worth-late = { $counter ->
+    [three-kings] Remis efter de 15 træk med tre konger
+   *[other] Remis efter { $counter }-træksreglen
+ }: { $side ->
+    [white] hvid ville vinde, men ikke med { $moves ->
+        [one] det { $moves } træk, der er tilbage
+       *[other] de { $moves } træk, der er tilbage
+     }.
+   *[black] sort ville vinde, men ikke med { $moves ->
+        [one] det { $moves } træk, der er tilbage
+       *[other] de { $moves } træk, der er tilbage
+     }.
+ }
 worth-even = Siderne står lige ({ $men }).
 worth-better = { $size ->
     [much] { $side ->
@@ -234,6 +247,15 @@ compare-computer = Computer { $rank }: { $first } …
 compare-board = Fortsættelse { $which } efter { $move }
 compare-lost = Ved dens slutning har hvid mistet { $white }, sort { $black }.
 compare-over = Partiet er slut der.
+compare-differs = Hvad der er forskelligt til sidst
+compare-nothing = Kun trækkene.
+compare-score = Vurdering
+compare-result = Resultat
+compare-loss = { $side ->
+    [white] Hvid har mistet
+   *[black] Sort har mistet
+ }
+compare-not-running = tæller ikke
 compare-same = De to er lige gode.
 compare-better = { $which ->
     [first] Fortsættelse 1 er bedre for hvid, med { $men } brik.

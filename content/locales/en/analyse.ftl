@@ -81,6 +81,19 @@ worth-win = { $side ->
    *[black] Black wins, the endgame tables say.
  }
 worth-draw = Drawn with best play, the endgame tables say.
+worth-late = { $counter ->
+    [three-kings] Drawn within the 15 moves of three kings
+   *[other] Drawn within the { $counter }-move limit
+ }: { $side ->
+    [white] White would win, but not within { $moves ->
+        [one] the { $moves } move that is left
+       *[other] the { $moves } moves that are left
+     }.
+   *[black] Black would win, but not within { $moves ->
+        [one] the { $moves } move that is left
+       *[other] the { $moves } moves that are left
+     }.
+ }
 worth-even = The sides stand equal ({ $men }).
 worth-better = { $size ->
     [much] { $side ->
@@ -238,6 +251,15 @@ compare-computer = Computer { $rank }: { $first } …
 compare-board = Continuation { $which } after { $move }
 compare-lost = At its end White has lost { $white }, Black { $black }.
 compare-over = The game is over there.
+compare-differs = What differs at their ends
+compare-nothing = Nothing but the moves.
+compare-score = Score
+compare-result = Result
+compare-loss = { $side ->
+    [white] White has lost
+   *[black] Black has lost
+ }
+compare-not-running = not running
 compare-same = Both come to the same.
 compare-better = { $which ->
     [first] Continuation 1 is better for White, by { $men } men.

@@ -81,6 +81,19 @@ worth-win = { $side ->
    *[black] Les noirs gagnent, disent les tables de finales.
  }
 worth-draw = Nulle avec le meilleur jeu, disent les tables de finales.
+worth-late = { $counter ->
+    [three-kings] Nulle par les 15 coups des trois dames
+   *[other] Nulle par la règle des { $counter } coups
+ } : { $side ->
+    [white] les blancs gagneraient, mais pas avec { $moves ->
+        [one] le { $moves } coup qui reste
+       *[other] les { $moves } coups qui restent
+     }.
+   *[black] les noirs gagneraient, mais pas avec { $moves ->
+        [one] le { $moves } coup qui reste
+       *[other] les { $moves } coups qui restent
+     }.
+ }
 worth-even = Les camps sont à égalité ({ $men }).
 worth-better = { $size ->
     [much] { $side ->
@@ -238,6 +251,15 @@ compare-computer = Ordinateur { $rank } : { $first } …
 compare-board = Suite { $which } après { $move }
 compare-lost = À la fin les blancs ont perdu { $white }, les noirs { $black }.
 compare-over = La partie est finie là.
+compare-differs = Ce qui diffère à la fin
+compare-nothing = Rien que les coups.
+compare-score = Évaluation
+compare-result = Résultat
+compare-loss = { $side ->
+    [white] Perte des blancs
+   *[black] Perte des noirs
+ }
+compare-not-running = ne compte pas
 compare-same = Les deux se valent.
 compare-better = { $which ->
     [first] La suite 1 vaut mieux pour les blancs, de { $men } pion.

@@ -81,6 +81,19 @@ worth-win = { $side ->
    *[black] Zwart wint, zeggen de eindspeltabellen.
  }
 worth-draw = Remise bij het beste spel, zeggen de eindspeltabellen.
+worth-late = { $counter ->
+    [three-kings] Remise door de 15 zetten van drie dammen
+   *[other] Remise door de { $counter }-zettenregel
+ }: { $side ->
+    [white] wit zou winnen, maar niet binnen { $moves ->
+        [one] de { $moves } zet die over is
+       *[other] de { $moves } zetten die over zijn
+     }.
+   *[black] zwart zou winnen, maar niet binnen { $moves ->
+        [one] de { $moves } zet die over is
+       *[other] de { $moves } zetten die over zijn
+     }.
+ }
 worth-even = De kanten staan gelijk ({ $men }).
 worth-better = { $size ->
     [much] { $side ->
@@ -238,6 +251,15 @@ compare-computer = Computer { $rank }: { $first } …
 compare-board = Vervolg { $which } na { $move }
 compare-lost = Aan het eind heeft wit { $white } verloren, zwart { $black }.
 compare-over = De partij is daar uit.
+compare-differs = Wat er aan het eind verschilt
+compare-nothing = Alleen de zetten.
+compare-score = Waardering
+compare-result = Resultaat
+compare-loss = { $side ->
+    [white] Wit heeft verloren
+   *[black] Zwart heeft verloren
+ }
+compare-not-running = telt niet
 compare-same = Beide komen op hetzelfde neer.
 compare-better = { $which ->
     [first] Vervolg 1 is beter voor wit, met { $men } schijf.

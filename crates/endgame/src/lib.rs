@@ -52,6 +52,7 @@ mod dense;
 mod features;
 mod group;
 mod index;
+mod late;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod layout;
@@ -74,6 +75,7 @@ mod whole;
 #[cfg(feature = "built-in")]
 pub use built_in::built_in;
 pub use counters::PliesLeft;
+pub use late::LateWin;
 pub use material::{MAX_PIECES, Material, MaterialError};
 #[cfg(feature = "generate")]
 pub use pack::{pack_distances, pack_outcomes};

@@ -55,6 +55,7 @@ impl<V: Variant> Search<V> {
     /// Asks the tables about the root. Moves that end worse than others are not looked at.
     pub(crate) fn ask_tables(&mut self, game: &Game<V>) {
         self.root_is_drawn = false;
+        self.late_win = None;
         self.won_pieces = u32::MAX;
         self.tabled_pieces = self.tables.map_or(0, Tables::max_pieces);
         let Some(tables) = self.tables else { return };
@@ -65,7 +66,10 @@ impl<V: Variant> Search<V> {
         let asks_distances =
             self.limits.endgames == Endgames::Distances || is_against_lone_king(position);
         if asks_distances && let Some(moves) = tables.moves(position) {
-            self.take_verdicts(tables, position, &moves);
+            let best = self.take_verdicts(tables, position, &moves);
+            if matches!(best, Some(Worth::LateWin | Worth::LateLoss)) {
+                self.late_win = tables.late_win(game);
+            }
             return;
         }
         let Some(best) = tables.outcome(position) else {
@@ -88,14 +92,14 @@ impl<V: Variant> Search<V> {
         self.root.lines = self.root.lines.min(self.root.moves.len());
     }
 
-    /// Orders the moves of the root by what they are worth. A win or a loss decides at once; among
-    /// moves that draw the search decides.
+    /// Orders the moves of the root by what they are worth, and gives the worth of the best. A win or a
+    /// loss decides at once; among moves that draw the search decides.
     fn take_verdicts(
         &mut self,
         tables: &Tables<V>,
         position: &Position<V>,
         moves: &[(Move<V>, Verdict)],
-    ) {
+    ) -> Option<Worth> {
         self.tabled_pieces = 0;
         let rank = |search: &Self, mv: Move<V>| {
             let found = moves.iter().find(|(other, _)| *other == mv);
@@ -109,16 +113,14 @@ impl<V: Variant> Search<V> {
             .collect();
         let key = self.frames[0].keyed;
         order.sort_by_key(|(rank, root)| std::cmp::Reverse((*rank, self.bonus(&key, root.mv))));
-        if order
-            .first()
-            .is_none_or(|((worth, _), _)| *worth == Worth::Draw)
-        {
+        let best = order.first().map(|((worth, _), _)| *worth);
+        if best.is_none_or(|worth| worth == Worth::Draw) {
             self.keep_root_moves(|mv| {
                 let mut all = order.iter();
                 all.any(|((worth, _), root)| *worth == Worth::Draw && root.mv == mv)
             });
             self.root_is_drawn = true;
-            return;
+            return best;
         }
         let lines = self.root.lines;
         let told = order.into_iter().enumerate().map(|(at, (rank, root))| {
@@ -131,6 +133,7 @@ impl<V: Variant> Search<V> {
         self.root.moves = told.collect();
         self.root.line = self.root.lines;
         self.task = Task::Tell;
+        best
     }
 
     /// How good a move of the root is by its verdict: its worth, and among moves of the same worth

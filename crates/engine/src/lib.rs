@@ -51,6 +51,8 @@ mod time;
 mod tuning;
 mod weights;
 
+pub use damier_endgame::LateWin;
+
 pub use bench::{bench, unpack_tables};
 pub use engine::Engine;
 pub use evaluation::Evaluation;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use damier_endgame::Tables;
+use damier_endgame::{LateWin, Tables};
 use damier_rules::{Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant};
 
 use crate::busy::Busy;
@@ -108,6 +108,7 @@ pub struct Search<V: Variant> {
     pub(crate) won_pieces: u32,
     /// Whether the tables know the root to be a draw.
     pub(crate) root_is_drawn: bool,
+    pub(crate) late_win: Option<LateWin>,
     /// What the threads of this search are looking at, if there is more than one.
     pub(crate) busy: Option<Arc<Busy>>,
     /// The best move of the last depth that was completed.
@@ -154,6 +155,7 @@ impl<V: Variant> Search<V> {
             tabled_pieces: 0,
             won_pieces: 0,
             root_is_drawn: false,
+            late_win: None,
             busy: None,
         };
         search.set_up(game);
@@ -201,6 +203,7 @@ impl<V: Variant> Search<V> {
         let lot = mix(mix(self.limits.seed) ^ game.keyed().key());
         self.overlooks = one_in > 0 && lot.is_multiple_of(one_in);
         self.root_is_drawn = false;
+        self.late_win = None;
         let is_forced = self.root.moves.len() == 1 && !self.limits.think_on_only_move;
         self.task = if is_forced { Task::Stop } else { Task::Deepen };
         self.tables = match self.limits.endgames {
@@ -259,6 +262,13 @@ impl<V: Variant> Search<V> {
     #[must_use]
     pub fn is_known_draw(&self) -> bool {
         self.root_is_drawn
+    }
+
+    /// Whether the endgame tables know the position searched to be won or lost, but not within what the
+    /// draw counters of its game leave.
+    #[must_use]
+    pub fn late_win(&self) -> Option<LateWin> {
+        self.late_win
     }
 
     /// Positions looked at so far.

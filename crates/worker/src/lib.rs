@@ -55,7 +55,8 @@ use session::{Session, begin};
 /// `move=32-28 depth=9 score=12 nodes=5000 pv=32-28,19-23`, with the score in hundredths of a man
 /// from the view of the side to move, or `win=5` or `loss=6` in plies. A score of 199 men or more is a
 /// win that the endgame tables know without its length. The first line ends with `known=draw` where they
-/// know the position to be drawn.
+/// know the position to be drawn; with `known=late-win left=6 limit=16` or `known=late-loss ...` where they
+/// know it to be won or lost, but not within the moves of the winner that are left of that draw counter.
 #[derive(Default)]
 pub struct Worker {
     session: Option<Box<dyn Session>>,

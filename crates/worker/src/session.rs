@@ -134,6 +134,20 @@ impl<V: Variant> Session for Searching<V> {
         if self.search.is_known_draw() {
             text.push_str(" known=draw");
         }
+        if let Some(late) = self.search.late_win() {
+            let known = if late.winner == self.start.turn() {
+                "late-win"
+            } else {
+                "late-loss"
+            };
+            // Writing to a text does not fail.
+            let _ = write!(
+                text,
+                " known={known} left={} limit={}",
+                late.moves,
+                late.counter.code()
+            );
+        }
         let others = self
             .search
             .lines()

@@ -116,3 +116,21 @@ fn a_draw_that_the_tables_know_is_told() {
     assert!(drawn.ends_with(" known=draw"), "{drawn}");
     assert!(!answer("nodes=2000").contains("known="));
 }
+
+#[test]
+fn a_win_that_comes_too_late_is_told() {
+    let three = "pos=WWeeeeeWeeeeeeeeeeWeeeeeeeeeeeeeeeeBeeeeeeeeeeeeeee nodes=100";
+    let first = |clock: u16| {
+        let report = answer(&format!("{three} clock={clock}"));
+        report.lines().next().unwrap_or_default().to_owned()
+    };
+    assert!(first(38).contains(" win=") && !first(38).contains("known="));
+    let late = first(39);
+    assert!(late.ends_with(" known=late-win left=6 limit=25"), "{late}");
+    assert!(late.contains(" score=0 "), "{late}");
+    let best = first(0);
+    let best = best.split(' ').next().unwrap_or_default();
+    let best = best.replace("move=", "moves=");
+    let lost = answer(&format!("{three} clock=44 {best}"));
+    assert!(lost.contains(" known=late-loss left=2 limit=25"), "{lost}");
+}

@@ -1,12 +1,12 @@
 import { Engine } from "../engine/engine.svelte";
-import { moveText } from "../game/words";
-import { t } from "../i18n/i18n.svelte";
+import { counterName, moveText } from "../game/words";
+import { number, t } from "../i18n/i18n.svelte";
 import { pdnModule, type PreviewedMove } from "../rules/pdn";
-import { other, type Moment, type Side } from "../rules/rules";
+import { other, type Counter, type CounterName, type Moment, type Side } from "../rules/rules";
 import type { ReadLine } from "./analyst.svelte";
 import type { Desk } from "./desk.svelte";
 import { Moves } from "./tree";
-import { worthOf, worthOfEnd, type Worth } from "./worth";
+import { worthOf, worthOfEnd, worthShort, worthWords, type Worth } from "./worth";
 
 /** A way to go on from the move on the board. */
 export interface Continuation {
@@ -43,21 +43,55 @@ export function lost(before: string, after: string, side: Side): number {
   return count(before) - count(after);
 }
 
-/** How the game ends with a line from the move on the board; null where it goes on. */
-export async function endOf(desk: Desk, text: string): Promise<Moment["end"]> {
+/** What has come of the game at the end of a line from the move on the board; null if no such line can be played. */
+export async function lastOf(desk: Desk, text: string): Promise<Moment | null> {
   const { Study } = await pdnModule();
   const study = Study.ofPdn(desk.pdn(), 0, desk.record.profile);
   try {
     const from = new Moves(study.outline()).follow(desk.moves.pathTo(desk.at));
     const last = study.play(from, text);
-    return last === undefined ? null : study.moment(last).end;
+    return last === undefined ? null : study.moment(last);
   } finally {
     study.free();
   }
 }
 
-/** What the end of a line is worth, and whether the game is over there; null while that is not known. */
-export type Judged = { worth: Worth; over: boolean } | "failed" | null;
+/** What the end of a line is worth, and what has come of the game there. */
+export interface Ending {
+  worth: Worth;
+  last: Moment;
+}
+
+/** Null while it is not known. */
+export type Judged = Ending | "failed" | null;
+
+/** A fact in which two lines differ at their ends, and what it is in each. */
+export interface Difference {
+  fact: string;
+  values: [string, string];
+}
+
+/** What differs between the ends of two lines from a position. */
+export function differences(before: string, one: Ending, two: Ending): Difference[] {
+  const both = (fact: string, of: (ending: Ending) => string): Difference => ({ fact, values: [of(one), of(two)] });
+  const decided = ({ worth: { winner, drawn } }: Ending) => winner !== null || drawn;
+  const counters = one.last.counters.filter(({ counter, movesLeft }) => movesLeft !== (counterOf(two, counter)?.movesLeft ?? null));
+  const all = [
+    both(t("compare-score"), ({ worth }) => worthShort(worth)),
+    ...(decided(one) || decided(two) ? [both(t("compare-result"), ({ worth }) => worthWords(worth))] : []),
+    ...(["white", "black"] as const).map((side) => both(t("compare-loss", { side }), ({ last }) => number(lost(before, last.board, side)))),
+  ];
+  const running = counters.map(({ counter }) => both(counterName(counter), (ending) => counterText(counterOf(ending, counter))));
+  return [...all.filter(({ values }) => values[0] !== values[1]), ...running];
+}
+
+const counterOf = ({ last }: Ending, name: CounterName) => last.counters.find(({ counter }) => counter === name);
+
+/** How much of a draw counter is left. */
+function counterText(counter: Counter | undefined): string {
+  const left = counter?.movesLeft ?? null;
+  return left === null ? t("compare-not-running") : t("moves-left", { count: left });
+}
 
 /** Looks at the ends of two lines, one after the other. */
 export class Comparison {
@@ -80,14 +114,15 @@ export class Comparison {
 
   private async judge(desk: Desk, { text, moves }: Continuation, turn: number): Promise<Judged> {
     const request = desk.engineRequest();
-    const end = await endOf(desk, text);
+    const last = await lastOf(desk, text);
     // The engine is another comparison's now, or closed.
     if (turn !== this.turns) return null;
-    if (end) return { worth: worthOfEnd(end.winner), over: true };
+    if (!last) throw new Error(`the line cannot be played: ${text}`);
+    if (last.end) return { worth: worthOfEnd(last.end.winner), last };
     const found = await this.engine.search(`${request}${request.endsWith("moves=") ? "" : ","}${text} nodes=${NODES} think=always`);
     if (found === null) return null;
     if (!found[0]) throw new Error("the engine found no move");
-    return { worth: worthOf(found[0], other(moves.at(-1)!.move.side)), over: false };
+    return { worth: worthOf(found[0], other(moves.at(-1)!.move.side)), last };
   }
 
   close() {

@@ -12,13 +12,19 @@ export interface Worth {
   plies: number | null;
   /** Whether the endgame tables know it to be drawn. */
   drawn: boolean;
+  /** Who would win if a draw counter left more than so many moves. */
+  late?: { winner: Side; moves: number; counter: string };
 }
 
 /** From this on the engine's score stands for a win that the endgame tables know without its length. */
 const KNOWN_WIN = 19_000;
 
-export function worthOf(found: Pick<Found, "score" | "win" | "loss" | "drawn">, turn: Side): Worth {
-  const { score, win, loss } = found;
+export function worthOf(found: Pick<Found, "score" | "win" | "loss" | "drawn"> & Partial<Pick<Found, "late">>, turn: Side): Worth {
+  const { score, win, loss, late } = found;
+  if (late) {
+    const { wins, moves, counter } = late;
+    return { centimen: 0, winner: null, plies: null, drawn: true, late: { winner: wins ? turn : other(turn), moves, counter } };
+  }
   const centimen = turn === "white" ? score : -score;
   const isWon = win !== null || score >= KNOWN_WIN;
   const isLost = loss !== null || score <= -KNOWN_WIN;
@@ -50,7 +56,8 @@ export function worthShort(worth: Worth): string {
 
 /** What a position is worth, as a sentence. */
 export function worthWords(worth: Worth): string {
-  const { winner, plies, centimen } = worth;
+  const { winner, plies, centimen, late } = worth;
+  if (late) return t("worth-late", { side: late.winner, moves: late.moves, counter: late.counter === "3-kings" ? "three-kings" : late.counter });
   if (winner && plies !== null) return t("worth-win-in", { side: winner, moves: movesOf(plies) });
   if (winner) return t("worth-win", { side: winner });
   if (worth.drawn) return t("worth-draw");

@@ -16,6 +16,16 @@ export type FromWorker =
   | { type: "found"; id: number; report: string }
   | { type: "failed"; id: number; message: string };
 
+/** A game that a side would win, were it not for a draw counter. */
+export interface LateWin {
+  /** Whether the side to move would win. */
+  wins: boolean;
+  /** The moves of the winner that are left. */
+  moves: number;
+  /** The counter that ends first, by its code. */
+  counter: string;
+}
+
 /** What the engine says of one move. */
 export interface Found {
   /** The move in the text of the Hub protocol. */
@@ -29,6 +39,8 @@ export interface Found {
   loss: number | null;
   /** Whether the endgame tables know the position to be drawn. */
   drawn: boolean;
+  /** Whether they know it to be decided, but not within what a draw counter leaves; null if not. */
+  late: LateWin | null;
   /** The moves that both sides are expected to play, in the text of the Hub protocol. */
   line: string[];
 }
@@ -57,6 +69,7 @@ export function readReport(report: string): Found[] {
         win,
         loss,
         drawn: fields.get("known") === "draw",
+        late: fields.has("left") ? { wins: fields.get("known") === "late-win", moves: number("left") ?? 0, counter: fields.get("limit") ?? "" } : null,
         line: moves === "" ? [] : moves.split(","),
       };
     });

@@ -1,24 +1,13 @@
 //! Wins that the draw counters do not allow any more.
 
-use damier_endgame::{Outcome, PliesLeft, built_in};
+use damier_endgame::built_in;
 use damier_rules::{Game, Variant};
 
 /// The moves of the winner that are left under the draw counters of a game, if its position is won
 /// or lost in the endgame tables but cannot be within these.
 pub(super) fn too_few_moves<V: Variant>(game: &Game<V>) -> Option<u16> {
-    let tables = built_in::<V>()?;
-    let position = game.position();
-    let left = PliesLeft::of(game.rules(), game.counters())?;
-    let outcome = tables.outcome(position)?;
-    if outcome == Outcome::Draw || tables.outcome_within(position, left)? != Outcome::Draw {
-        return None;
-    }
-    let each = [left.king_moves, left.lone_king].into_iter().flatten();
-    let plies = each.min()?;
-    Some(match outcome {
-        Outcome::Win => plies.div_ceil(2),
-        _ => plies / 2,
-    })
+    let late = built_in::<V>()?.late_win(game)?;
+    Some(late.moves)
 }
 
 /// The same in words.
