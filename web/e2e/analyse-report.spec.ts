@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { study } from "./desk";
 import { expect, test } from "./support";
@@ -39,7 +40,7 @@ test("a game is looked through, stopped, gone on with after a reload, and its be
   // Whatever the engine holds to be given away stands in the list, and goes into the game by one edit.
   const count = await report.locator(".moments li").count();
   if (count > 0) {
-    await report.getByRole("button", { name: "Put better lines in" }).click();
+    await report.getByRole("button", { name: "Put the report into the game" }).click();
     await expect(page.locator(".variations").first()).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".variations")).toHaveCount(0);
@@ -51,3 +52,31 @@ test("a game is looked through, stopped, gone on with after a reload, and its be
   await report.getByText("All scores as text").click();
   expect(await report.locator(".scores").textContent()).toBe(text);
 });
+
+/** The games of a file of the tests of the command line. */
+function gamesOf(name: string): string[] {
+  const text = readFileSync(new URL(`../../crates/cli/tests/data/${name}`, import.meta.url), "utf8");
+  return text.split(/\n\n(?=\[)/);
+}
+/** Tags in the order of their names, and the moves as they stand. */
+function parts(pdn: string): { tags: string[]; moves: string } {
+  const [tags = "", moves = ""] = pdn.trim().split("\n\n");
+  return { tags: tags.split("\n").sort(), moves };
+}
+
+for (const [at, game] of gamesOf("report-games.pdn").entries()) {
+  test(`the report of a game of 80 plies is the one that damier analyse makes, game ${at + 1}`, async ({ page }) => {
+    await study(page, game);
+    await page.getByRole("switch", { name: "The computer" }).uncheck();
+    await page.getByRole("button", { name: "Game report" }).click();
+    const report = page.getByRole("region", { name: "Game report" });
+    await report.getByRole("button", { name: "Look through the game" }).click();
+    const put = report.getByRole("button", { name: "Put the report into the game" });
+    await expect(put).toBeVisible({ timeout: 150_000 });
+    await expect(report.getByText("All scores as text")).toBeVisible();
+    await put.click();
+    await page.getByRole("button", { name: "Share" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download PDN" }).click()]);
+    expect(parts(readFileSync(await download.path(), "utf8"))).toEqual(parts(gamesOf("report.pdn")[at]!));
+  });
+}

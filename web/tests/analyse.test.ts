@@ -8,7 +8,7 @@ import { Desk } from "../src/analyse/desk.svelte";
 import { MOST_UNDO, MOST_UNDO_BYTES, remembered, stepped, type History } from "../src/analyse/history";
 import { MOST_BYTES, readFragment, writeFragment } from "../src/analyse/link";
 import { studyPdn, studyPosition, studyShared } from "../src/analyse/shelf";
-import { lostBy, NODES, Report } from "../src/analyse/report.svelte";
+import { KEPT, Report } from "../src/analyse/report.svelte";
 import { pictured } from "../src/analyse/sheet";
 import { stretches, type Stretch } from "../src/analyse/tree";
 import { shareOf, worthOf, worthOfEnd } from "../src/analyse/worth";
@@ -317,31 +317,14 @@ describe("what is shared", () => {
 
 describe("the report of a game", () => {
   const men = (centimen: number) => worthOf({ score: centimen, win: null, loss: null, drawn: false }, "white");
-  it.each([
-    [200, 0, 1],
-    [0, -200, 1],
-    [200, -200, 2],
-    [151, 76, 0],
-    [149, 0, 0],
-    [-76, -151, 0],
-    [0, 200, 0],
-  ])("knows what was given away from %i to %i", (before, after, lost) => {
-    expect(lostBy("white", men(before), men(after))).toBe(lost);
-    expect(lostBy("black", men(-before), men(-after))).toBe(lost);
-  });
-
-  it("counts a certain win as more than any score", () => {
-    const won = worthOf({ score: 29_991, win: 9, loss: null, drawn: false }, "white");
-    expect(lostBy("white", won, men(300))).toBe(0);
-    expect(lostBy("black", men(200), won)).toBe(0);
-    expect(lostBy("black", men(-200), won)).toBe(2);
-  });
-
   it("is put into the game by one edit", async () => {
     const { desk } = await at(GAME);
-    const node = desk.moves.get(desk.moves.get(0).next[0]!);
-    expect(desk.annotate([{ node, mark: "?", better: "35-30,20-25,40-35" }])).toBe(true);
-    expect(desk.pdn()).toMatch(/1\. 32-28\? .*\(1\. 35-30 20-25 2\. 40-35\)/s);
+    const steps = "10 9 35-30,20-25,40-35\nblack:8 7 19-23\nwhite over";
+    expect(desk.mistakes(steps)).toEqual([{ node: 1, mark: "?", better: "35-30,20-25,40-35" }]);
+    expect(desk.annotate(steps)).toBe(true);
+    expect(desk.pdn().replaceAll(/\s+/g, " ")).toContain("(1. 35-30 {[%eval 0.10,9]} 1... 20-25 2. 40-35)");
+    expect(desk.pdn()).toMatch(/1\. 32-28\? \{.*\[%eval #-4\]/);
+    expect(desk.annotate(steps)).toBe(false);
     desk.undo();
     await expect.poll(() => desk.pdn()).not.toContain("35-30");
     desk.close();
@@ -349,8 +332,9 @@ describe("the report of a game", () => {
 
   it("tells of the moves as they are numbered now", async () => {
     const { desk } = await at(GAME);
-    const steps = [men(0), men(0), men(0), men(0), men(200)].map((worth) => ({ worth, line: "35-30,20-25" }));
-    await putMisc(reportKey(desk.record.id), { line: "32-28,19-23,28x19x23,14x23x19", nodes: NODES, steps });
+    const lines = ["32-28", "19-23", "28x19x23", "13x24x19", "35-30,20-25"];
+    const steps = lines.map((line, ply) => ({ worth: men(ply === 4 ? 200 : 0), line, depth: 9 }));
+    await putMisc(reportKey(desk.record.id), { line: "32-28,19-23,28x19x23,14x23x19", version: KEPT, steps });
     const report = new Report();
     await report.read(desk);
     expect(report.state).toBe("done");

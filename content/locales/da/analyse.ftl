@@ -72,6 +72,14 @@ worth-win-in = { $moves ->
        *[black] Sort vinder i { $moves } træk.
      }
  }
+worth-won = { $side ->
+    [white] Hvid har vundet.
+   *[black] Sort har vundet.
+ }
+worth-won-short = { $side ->
+    [white] Hvid har vundet
+   *[black] Sort har vundet
+ }
 worth-win = { $side ->
     [white] Hvid vinder, siger slutspilstabellerne.
    *[black] Sort vinder, siger slutspilstabellerne.
@@ -280,6 +288,6 @@ report-done = { $count ->
 report-none = Intet træk gav noget af partiet væk.
 report-score = { $move }: { $worth }
 report-moment = fra { $before } til { $after }. Bedre: { $better }
-report-add = Sæt bedre linjer ind
-report-added = De bedre linjer står nu ved siden af trækkene.
+report-add = Sæt rapporten ind i partiet
+report-added = Vurderinger og bedre linjer står nu ved siden af trækkene.
 report-text = Alle vurderinger som tekst

@@ -76,6 +76,14 @@ worth-win-in = { $moves ->
        *[black] Black wins in { $moves } moves.
      }
  }
+worth-won = { $side ->
+    [white] White has won.
+   *[black] Black has won.
+ }
+worth-won-short = { $side ->
+    [white] White has won
+   *[black] Black has won
+ }
 worth-win = { $side ->
     [white] White wins, the endgame tables say.
    *[black] Black wins, the endgame tables say.
@@ -284,6 +292,6 @@ report-done = { $count ->
 report-none = No move gave part of the game away.
 report-score = { $move }: { $worth }
 report-moment = from { $before } to { $after }. Better: { $better }
-report-add = Put better lines in
-report-added = The better lines stand beside the moves now.
+report-add = Put the report into the game
+report-added = Scores and better lines stand beside the moves now.
 report-text = All scores as text

@@ -76,6 +76,14 @@ worth-win-in = { $moves ->
        *[black] Les noirs gagnent en { $moves } coups.
      }
  }
+worth-won = { $side ->
+    [white] Les blancs ont gagné.
+   *[black] Les noirs ont gagné.
+ }
+worth-won-short = { $side ->
+    [white] Les blancs ont gagné
+   *[black] Les noirs ont gagné
+ }
 worth-win = { $side ->
     [white] Les blancs gagnent, disent les tables de finales.
    *[black] Les noirs gagnent, disent les tables de finales.
@@ -284,6 +292,6 @@ report-done = { $count ->
 report-none = Aucun coup n’a rien cédé.
 report-score = { $move } : { $worth }
 report-moment = de { $before } à { $after }. Mieux : { $better }
-report-add = Ajouter les meilleures lignes
-report-added = Les meilleures lignes sont maintenant à côté des coups.
+report-add = Mettre le rapport dans la partie
+report-added = Les évaluations et les meilleures lignes sont maintenant à côté des coups.
 report-text = Toutes les évaluations en texte

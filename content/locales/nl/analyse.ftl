@@ -76,6 +76,14 @@ worth-win-in = { $moves ->
        *[black] Zwart wint in { $moves } zetten.
      }
  }
+worth-won = { $side ->
+    [white] Wit heeft gewonnen.
+   *[black] Zwart heeft gewonnen.
+ }
+worth-won-short = { $side ->
+    [white] Wit heeft gewonnen
+   *[black] Zwart heeft gewonnen
+ }
 worth-win = { $side ->
     [white] Wit wint, zeggen de eindspeltabellen.
    *[black] Zwart wint, zeggen de eindspeltabellen.
@@ -284,6 +292,6 @@ report-done = { $count ->
 report-none = Geen zet gaf iets van de partij weg.
 report-score = { $move }: { $worth }
 report-moment = van { $before } naar { $after }. Beter: { $better }
-report-add = Betere lijnen invoegen
-report-added = De betere lijnen staan nu naast de zetten.
+report-add = Rapport in de partij zetten
+report-added = Waarderingen en betere lijnen staan nu naast de zetten.
 report-text = Alle waarderingen als tekst

@@ -28,6 +28,7 @@
 //!   for a file from one that was played.
 //! - [`Tree`] is a game to be changed: moves added, promoted and deleted, comments, marks and
 //!   [`Drawing`]s set.
+//! - [`report`] makes what an engine found in a game into marks, scores and better lines of its file.
 //! - [`Tokens`] is the layer below: PDN cut into tokens, as fast as a disk gives it.
 //! - [`limits`] says how much one game may ask for.
 //!
@@ -56,6 +57,7 @@ mod points;
 mod problem;
 mod reader;
 mod replay;
+pub mod report;
 mod text;
 mod tokens;
 mod tree;

@@ -113,15 +113,10 @@ export class Desk extends Table {
     this.edit("", () => this.study.setDrawings(this.at, drawingsText(all)));
   }
 
-  /** Marks moves that gave something away, and puts what was better beside them: one edit. */
-  annotate(mistakes: readonly { node: { id: number; parent: number | null }; mark: string; better: string }[]): boolean {
-    return this.edit("", () => {
-      for (const { node, mark, better } of mistakes) {
-        if (this.moves.get(node.id).mark === "") this.study.setMark(node.id, mark);
-        this.study.play(node.parent ?? 0, better);
-      }
-      return this.at;
-    });
+  /** Puts a report into the game: one edit. `steps` is what the engine found, see `Study.mistakes`. */
+  annotate(steps: string): boolean {
+    const path = this.moves.pathTo(this.at);
+    return this.edit("", () => this.study.annotate(steps) && new Moves(this.study.outline()).follow(path));
   }
 
   setTag(name: string, value: string) {

@@ -2,24 +2,18 @@ import { Engine } from "../engine/engine.svelte";
 import type { StudyNode } from "../rules/pdn";
 import { getMisc, putMisc } from "../store/db";
 import { reportKey } from "../store/studies";
-import type { Side } from "../rules/rules";
 import type { Desk } from "./desk.svelte";
 import { worthOf, worthOfEnd, type Worth } from "./worth";
 
-/** How many positions the engine looks at for each ply: so many on every device, so that the report is the same. */
-export const NODES = 100_000;
-const HASH_MIB = 16;
-/** So many plies of a better line are put beside the game. */
-const BETTER_PLIES = 8;
-/** From this on a side counts as winning, and below the other it no longer does, in hundredths of a man. */
-const WINNING = 150;
-const HOLDING = 75;
+/** Reports that are kept in another form are made anew. */
+export const KEPT = 2;
 
 /** What the engine found in one position of the game. */
 export interface Step {
   worth: Worth;
   /** The line it would play, in its own writing; empty where the game is over. */
   line: string;
+  depth: number;
 }
 
 /** A move that gave away part of a point, and what was better. */
@@ -34,23 +28,17 @@ export interface Mistake {
 
 interface Kept {
   line: string;
-  nodes: number;
+  version: number;
   steps: Step[];
 }
 
-/** The half points that a move of a side gave away: a win that became a draw is one, a win that became a loss two. */
-export function lostBy(side: Side, before: Worth, after: Worth): number {
-  const forSide = ({ centimen, winner }: Worth) => {
-    const white = winner ? (winner === "white" ? Infinity : -Infinity) : centimen;
-    return side === "white" ? white : -white;
-  };
-  const [had, has] = [forSide(before), forSide(after)];
-  const sure = had >= WINNING ? 2 : had > -HOLDING ? 1 : 0;
-  const left = has <= -WINNING ? 0 : has < HOLDING ? 1 : 2;
-  return Math.max(0, sure - left);
+/** What was found as the rules read it; see `Study.mistakes`. */
+function stepText({ worth: { centimen, winner, plies }, line, depth }: Step): string {
+  const worth = winner === null ? String(centimen) : plies === null ? winner : `${winner}:${plies}`;
+  return line === "" ? `${worth} over` : `${worth} ${depth} ${line}`;
 }
 
-/** A whole game looked through at a fixed number of positions for each ply. It can be stopped and gone on with. */
+/** A whole game looked through at a fixed number of positions for each ply, so that the report is the same on every device. It can be stopped and gone on with. */
 export class Report {
   state = $state<"none" | "runs" | "stopped" | "done" | "failed">("none");
   /** What was found before the first move and behind each of the line, as far as it has come. */
@@ -71,7 +59,7 @@ export class Report {
     this.state = "none";
     const kept = (await getMisc(reportKey(desk.record.id)).catch(() => null)) as Kept | null;
     if (turn !== this.turns) return;
-    if (!kept || kept.nodes !== NODES || kept.line !== this.line || !Array.isArray(kept.steps)) return;
+    if (!kept || kept.version !== KEPT || kept.line !== this.line || !Array.isArray(kept.steps)) return;
     this.steps = kept.steps.slice(0, this.all);
     if (this.steps.length > 0) this.state = this.steps.length === this.all ? "done" : "stopped";
   }
@@ -109,16 +97,16 @@ export class Report {
 
   private async look(desk: Desk, node: StudyNode): Promise<Step | null> {
     const { end, turn } = desk.momentAt(node.id);
-    if (end) return { worth: worthOfEnd(end.winner), line: "" };
-    const found = await this.engine.search(`${desk.requestAt(node.id)} nodes=${NODES} hash=${HASH_MIB} think=always`);
+    if (end) return { worth: worthOfEnd(end.winner), line: "", depth: 0 };
+    const found = await this.engine.search(desk.reportRequestAt(node.id));
     if (found === null) return null;
     const [best] = found;
     if (!best) throw new Error("the engine found no move");
-    return { worth: worthOf(best, turn), line: best.line.join(",") || best.move };
+    return { worth: worthOf(best, turn), line: best.line.join(",") || best.move, depth: best.depth };
   }
 
   private keep(desk: Desk): Promise<void> {
-    const kept: Kept = { line: this.line, nodes: NODES, steps: [...this.steps] };
+    const kept: Kept = { line: this.line, version: KEPT, steps: [...this.steps] };
     return putMisc(reportKey(desk.record.id), kept).catch(() => undefined);
   }
 
@@ -128,18 +116,24 @@ export class Report {
     this.state = "stopped";
   }
 
-  /** The moves that gave something away, as the study has them now. A move that the engine would have played gives away nothing. */
+  /** The steps as the rules read them. */
+  private get text(): string {
+    return this.steps.map(stepText).join("\n");
+  }
+
+  /** The moves that gave something away, as the study has them now. */
   mistakes(desk: Desk): Mistake[] {
     if (!this.fits(desk)) return [];
-    const nodes = mainLine(desk);
-    return this.steps.flatMap((after, at): Mistake[] => {
-      const [node, before] = [nodes[at], this.steps[at - 1]];
-      if (!node?.move || !before || before.line.split(",")[0] === node.move.hub) return [];
-      const lost = lostBy(node.move.side, before.worth, after.worth);
-      if (lost === 0) return [];
-      const better = before.line.split(",").slice(0, BETTER_PLIES).join(",");
-      return [{ node, mark: lost > 1 ? "??" : "?", before: before.worth, after: after.worth, better }];
+    return desk.mistakes(this.text).flatMap(({ node: id, mark, better }) => {
+      const node = desk.moves.get(id);
+      const [before, after] = [this.steps[node.ply - 1], this.steps[node.ply]];
+      return before && after ? [{ node, mark, before: before.worth, after: after.worth, better }] : [];
     });
+  }
+
+  /** Puts scores, marks and better lines into the game; says whether that changed it. */
+  putInto(desk: Desk): boolean {
+    return this.fits(desk) && desk.annotate(this.text);
   }
 
   close() {

@@ -210,8 +210,13 @@ export abstract class Table {
     return this.study.moment(id);
   }
 
-  requestAt(id: number): string {
-    return this.study.engineRequest(id);
+  reportRequestAt(id: number): string {
+    return this.study.reportRequest(id);
+  }
+
+  /** The moves that gave something away; see `Study.mistakes`. */
+  mistakes(steps: string): StudyMistake[] {
+    return this.study.mistakes(steps);
   }
 
   engineRequest(): string {

@@ -49,6 +49,7 @@ const movesOf = (plies: number) => Math.ceil(plies / 2);
 
 /** A score for a column: `+0.35`, `−1.20`, or who wins. */
 export function worthShort(worth: Worth): string {
+  if (worth.winner && worth.plies === 0) return t("worth-won-short", { side: worth.winner });
   if (worth.winner) return t("worth-win-short", { side: worth.winner, moves: worth.plies === null ? 0 : movesOf(worth.plies) });
   if (worth.drawn) return t("worth-draw-short");
   return men(worth.centimen);
@@ -58,6 +59,7 @@ export function worthShort(worth: Worth): string {
 export function worthWords(worth: Worth): string {
   const { winner, plies, centimen, late } = worth;
   if (late) return t("worth-late", { side: late.winner, moves: late.moves, counter: late.counter === "3-kings" ? "three-kings" : late.counter });
+  if (winner && plies === 0) return t("worth-won", { side: winner });
   if (winner && plies !== null) return t("worth-win-in", { side: winner, moves: movesOf(plies) });
   if (winner) return t("worth-win", { side: winner });
   if (worth.drawn) return t("worth-draw");

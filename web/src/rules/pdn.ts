@@ -4,7 +4,7 @@ import { Game, type PdnFile } from "./rules";
 
 type Pdn = typeof import("../generated/rules-pdn/damier_wasm");
 
-export type { Drawing, Pen, PreviewedMove, Study, StudyNode, StudyOutline } from "../generated/rules-pdn/damier_wasm";
+export type { Drawing, Pen, PreviewedMove, Study, StudyMistake, StudyNode, StudyOutline } from "../generated/rules-pdn/damier_wasm";
 
 let loading: Promise<Pdn> | null = null;
 

@@ -5,16 +5,17 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Context;
+use damier_pdn::report::{Outlook, Remark, annotated};
 use damier_pdn::{Game, Reader, Writer};
 use damier_rules::Variant;
 use serde::Serialize;
 
-use super::annotate::annotated;
-use super::judge::{Judged, Outlook, judge};
+use super::AnalyseArgs;
+use super::judge::{Judged, judge};
 use super::line::each_move;
-use super::think::{Limit, Settings, Thinker};
+use super::position::letter;
+use super::think::{Settings, Thinker};
 use super::watch::Watch;
-use super::{AnalyseArgs, DEFAULT_GAME_NODES};
 use crate::game::{GameName, with_game};
 use crate::items::STDIN;
 use crate::moves::numeric_text;
@@ -41,6 +42,7 @@ struct MoveView {
     text: String,
     score_men: Option<f64>,
     win_in_plies: Option<i32>,
+    winner: Option<char>,
     end: Option<&'static str>,
     /// The moves that are left for a win that takes longer than the draw rules allow.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,7 +71,7 @@ pub(super) fn run(args: &AnalyseArgs, named: Option<GameName>) -> anyhow::Result
         None => &mut stdout,
     };
     let mut run = Run {
-        settings: args.settings(Limit::Nodes(DEFAULT_GAME_NODES)),
+        settings: args.settings_of_game(),
         file: &source.name,
         sink: if args.json {
             Sink::Json(target)
@@ -234,7 +236,8 @@ fn analyse_game<V: Variant>(run: &mut Run<'_>, game: &Game) -> anyhow::Result<An
         writeln!(target, "{object}").context(CANNOT_WRITE)?;
         return Ok(Answer::Done);
     }
-    match annotated(&game.canonical(), &judged) {
+    let remarks: Vec<Remark<V>> = judged.into_iter().map(|judged| judged.remark).collect();
+    match annotated(&game.canonical(), &remarks) {
         Ok(annotated) => run.sink.game(&annotated)?,
         Err(fault) => {
             let warning = run.about(game, &format!("{fault}: it is left as it is"));
@@ -263,23 +266,28 @@ fn game_view<'a, V: Variant>(
 }
 
 fn move_view<V: Variant>((ply, judged): (usize, &Judged<V>)) -> MoveView {
-    let worth = judged.after.worth();
-    let (end, found) = match &judged.after {
-        Outlook::Ended(end) => (Some(end.reason.code()), None),
-        Outlook::Open(found) => (None, Some(found)),
-    };
-    let mistake = judged.mistake.as_ref();
+    let Remark {
+        position,
+        mv,
+        after,
+        mistake,
+    } = &judged.remark;
+    let worth = after.worth();
+    let mistake = mistake.as_ref();
     MoveView {
         ply,
-        text: numeric_text(&judged.position, judged.mv),
+        text: numeric_text(position, *mv),
         score_men: worth.men(),
         win_in_plies: worth.win_in_plies(),
-        end,
+        winner: worth.winner().map(letter),
+        end: judged.end.map(|end| end.reason.code()),
         won_but_moves_left: judged.too_few_moves,
-        depth: found.map(|found| found.depth),
-        nodes: found.map(|found| found.nodes),
+        depth: match after {
+            Outlook::Open(seen) => Some(seen.depth),
+            Outlook::Over(_) => None,
+        },
+        nodes: judged.nodes,
         mark: mistake.map(|mistake| mistake.mark.sign()),
-        better: mistake
-            .map(|mistake| each_move(&judged.position, &mistake.better.moves, numeric_text)),
+        better: mistake.map(|mistake| each_move(position, &mistake.better.line, numeric_text)),
     }
 }

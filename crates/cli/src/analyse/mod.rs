@@ -1,6 +1,5 @@
 //! `damier analyse`: the best moves of a position, and games of a file with remarks.
 
-mod annotate;
 mod games;
 mod judge;
 mod late;
@@ -8,12 +7,13 @@ mod line;
 mod position;
 mod think;
 mod watch;
-mod worth;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use damier_arena::seconds;
+use damier_engine::Endgames;
+use damier_pdn::report;
 
 use self::position::of_position;
 use self::think::{Limit, Settings};
@@ -24,9 +24,10 @@ use crate::output::{Answer, Output};
 
 /// Find the best moves of a position, or the mistakes in the games of a file
 ///
-/// Scores are in men, and from White's view. Of a file every position is analysed, with 200000 nodes
+/// Scores are in men, and from White's view. Of a file every position is analysed, with 100000 nodes
 /// unless a limit is given, and the games are written as PDN with the score behind each move, `?` at
-/// a move that loses half a point and `??` at one that loses a whole point, and the better line.
+/// a move that loses half a point and `??` at one that loses a whole point, and the better line: without
+/// options it is the report that the page makes.
 #[derive(clap::Args, Debug)]
 pub(crate) struct AnalyseArgs {
     /// A position (a FEN, a Hub text or `start`), or a PDN file; `-` is PDN on standard input
@@ -37,9 +38,9 @@ pub(crate) struct AnalyseArgs {
     /// How many of the best moves to give
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=MAX_LINES))]
     lines: Option<u16>,
-    /// The size of the table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=MAX_HASH_MIB as i64))]
-    hash: u32,
+    /// The size of the table, in MiB [default: 64 for a position, 16 for a file]
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..=MAX_HASH_MIB as i64))]
+    hash: Option<u32>,
     /// Threads that search; with more than one the same search may end otherwise
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS as i64))]
     threads: u16,
@@ -82,11 +83,30 @@ struct LimitArgs {
 const MAX_LINES: i64 = 100;
 /// How long a position is thought about where nothing else is said.
 const DEFAULT_TIME: Duration = Duration::from_secs(5);
-/// How much each position of a game is thought about where nothing else is said.
-const DEFAULT_GAME_NODES: u64 = 200_000;
+/// The table of a position where nothing else is said, in mebibytes.
+const DEFAULT_HASH_MIB: u32 = 64;
 
 impl AnalyseArgs {
-    fn settings(&self, default: Limit) -> Settings<'_> {
+    /// How a position is thought about.
+    fn settings_of_position(&self) -> Settings<'_> {
+        self.settings(
+            Limit::Time(DEFAULT_TIME),
+            DEFAULT_HASH_MIB,
+            Endgames::Distances,
+        )
+    }
+
+    /// How each position of a game is thought about: as by the page, but for what is wished otherwise.
+    /// Tables of the user are asked all that they know, which the engine of the page has none of.
+    fn settings_of_game(&self) -> Settings<'_> {
+        let asks = match self.endgames {
+            Some(_) => Endgames::Distances,
+            None => Endgames::Outcomes,
+        };
+        self.settings(Limit::Nodes(report::NODES), report::HASH_MIB, asks)
+    }
+
+    fn settings(&self, default: Limit, hash_mib: u32, asks: Endgames) -> Settings<'_> {
         let limit = match self.limit {
             LimitArgs {
                 depth: Some(depth), ..
@@ -102,7 +122,8 @@ impl AnalyseArgs {
         Settings {
             limit,
             lines: usize::from(self.lines.unwrap_or(1)),
-            hash_mib: usize::try_from(self.hash).unwrap_or(MAX_HASH_MIB),
+            hash_mib: usize::try_from(self.hash.unwrap_or(hash_mib)).unwrap_or(MAX_HASH_MIB),
+            asks,
             threads: usize::from(self.threads),
             endgames: self.endgames.as_deref(),
         }

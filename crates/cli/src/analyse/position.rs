@@ -5,10 +5,10 @@ use std::io::{self, IsTerminal};
 use damier_rules::{Color, DrawRules, End, Game, Position, Variant};
 use serde::Serialize;
 
+use super::AnalyseArgs;
 use super::late::{in_words, too_few_moves};
 use super::line::{Numbers, each_move, texts};
-use super::think::{Found, Limit, Line, Thinker};
-use super::{AnalyseArgs, DEFAULT_TIME};
+use super::think::{Found, Line, Thinker};
 use crate::moves::{algebraic_way, is_algebraic, numeric_text};
 use crate::output::{Answer, Output};
 use crate::positions::{ReadPosition, algebraic_fen, read_position};
@@ -33,6 +33,7 @@ struct LineView {
     rank: usize,
     score_men: Option<f64>,
     win_in_plies: Option<i32>,
+    winner: Option<char>,
     moves: Vec<String>,
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,7 +70,7 @@ fn answer<V: Variant>(out: &mut Output, args: &AnalyseArgs) -> anyhow::Result<An
     if let Some(end) = game.end() {
         return ended(out, &position, end);
     }
-    let mut thinker = match Thinker::new(&args.settings(Limit::Time(DEFAULT_TIME))) {
+    let mut thinker = match Thinker::new(&args.settings_of_position()) {
         Ok(thinker) => thinker,
         Err(reason) => return Ok(out.refuse(&[reason])?),
     };
@@ -124,7 +125,7 @@ fn ended<V: Variant>(out: &mut Output, position: &Position<V>, end: End) -> anyh
     Ok(Answer::No)
 }
 
-fn letter(color: Color) -> char {
+pub(super) fn letter(color: Color) -> char {
     match color {
         Color::White => 'W',
         Color::Black => 'B',
@@ -140,6 +141,7 @@ fn analysis_view<V: Variant>(
         rank,
         score_men: line.worth.men(),
         win_in_plies: line.worth.win_in_plies(),
+        winner: line.worth.winner().map(letter),
         moves: each_move(position, &line.moves, numeric_text),
         text: numbers.text(&texts(position, &line.moves)),
         algebraic: is_algebraic::<V>().then(|| each_move(position, &line.moves, algebraic_way)),

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use damier_arena::endgames_in;
-use damier_engine::{Allotment, Clock, Endgames, Engine, Info, Limits};
-use damier_rules::{Game, Move, Variant};
+use damier_engine::{Allotment, Clock, Endgames, Engine, Info, Limits, Score};
+use damier_pdn::report::Worth;
+use damier_rules::{Color, Game, Move, Variant};
 
-use super::worth::Worth;
 use crate::hub::thinking::Signals;
 
 /// How far to think about each position, and with what.
@@ -19,6 +19,8 @@ pub(super) struct Settings<'a> {
     pub(super) lines: usize,
     pub(super) hash_mib: usize,
     pub(super) threads: usize,
+    /// What is asked of the tables.
+    pub(super) asks: Endgames,
     /// A folder of endgame tables, in place of those in the program.
     pub(super) endgames: Option<&'a Path>,
 }
@@ -81,7 +83,7 @@ impl<V: Variant> Thinker<V> {
         let mut limits = Limits {
             lines: settings.lines,
             think_on_only_move: true,
-            endgames: Endgames::Distances,
+            endgames: settings.asks,
             ..Limits::default()
         };
         match settings.limit {
@@ -102,7 +104,7 @@ impl<V: Variant> Thinker<V> {
         let turn = game.position().turn();
         let wanted = self.limits.lines.min(game.position().legal_moves().len());
         let line = |info: &Info<V>| Line {
-            worth: Worth::of(info.score, turn),
+            worth: worth_of(info.score, turn),
             moves: info.pv.clone(),
         };
         let clock = Signals::new(false);
@@ -132,5 +134,39 @@ impl<V: Variant> Thinker<V> {
             time: clock.now(),
             lines: completed,
         })
+    }
+}
+
+/// A score of the side to move, from White's view.
+fn worth_of(score: Score, turn: Color) -> Worth {
+    match score.plies_to_end() {
+        None => Worth::of_centimen(score.centimen().unwrap_or_default(), turn),
+        plies => Worth::Win {
+            winner: if score.is_win() { turn } else { !turn },
+            plies,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_score_of_the_side_to_move_is_told_from_whites_view() {
+        let told = |score, turn| worth_of(score, turn).to_string();
+        assert_eq!(told(Score::from_centimen(12), Color::Black), "-0.12");
+        assert_eq!(
+            told(Score::from_centimen(-19_990), Color::Black),
+            "White wins"
+        );
+        assert_eq!(
+            told(Score::win_after(9), Color::White),
+            "White wins in 9 plies"
+        );
+        assert_eq!(
+            told(Score::loss_after(4), Color::White),
+            "Black wins in 4 plies"
+        );
     }
 }

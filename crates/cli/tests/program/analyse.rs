@@ -133,7 +133,14 @@ fn programs_get_an_object_with_stable_names() {
     expected.sort_unstable();
     assert_eq!(names(&object), expected);
     let line = &object["lines"][0];
-    let mut expected = ["rank", "score_men", "win_in_plies", "moves", "text"];
+    let mut expected = [
+        "rank",
+        "score_men",
+        "win_in_plies",
+        "winner",
+        "moves",
+        "text",
+    ];
     expected.sort_unstable();
     assert_eq!(names(line), expected);
     assert!(line["score_men"].is_f64() && line["win_in_plies"].is_null());

@@ -129,6 +129,30 @@ impl Study {
         self.desk.threat_request(node)
     }
 
+    /// A whole request to the engine for a report, about the position at a node.
+    #[must_use]
+    #[wasm_bindgen(js_name = reportRequest)]
+    pub fn report_request(&self, node: usize) -> String {
+        self.desk.report_request(node)
+    }
+
+    /// The moves of the main line that gave something away. `steps` is a line for each of its positions,
+    /// as far as they were looked at: `12 9 32-28,19-23` is the score in hundredths of a man from White's
+    /// view, the depth and the line of the engine; a win is `white:9`, with its plies, or `white`, and at
+    /// the end of the game stands `over` in place of depth and line.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "StudyMistake[]")]
+    pub fn mistakes(&self, steps: &str) -> JsValue {
+        parse(&self.desk.mistakes(steps))
+    }
+
+    /// Puts the scores of `steps`, marks and better lines into the main line. The nodes are others then.
+    /// False, and nothing is done, if they are there already, or the study would be larger than a file
+    /// may be.
+    pub fn annotate(&mut self, steps: &str) -> bool {
+        self.desk.annotate(steps)
+    }
+
     /// All of it as PDN; nothing if it is larger than a file may be.
     #[must_use]
     pub fn pdn(&self) -> Option<String> {

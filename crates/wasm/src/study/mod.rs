@@ -1,6 +1,7 @@
 //! A game being studied: a tree of moves, of any of the four games.
 
 mod bindings;
+mod report;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -37,6 +38,13 @@ pub(crate) trait Desk {
     fn engine_request(&self, node: usize) -> String;
     /// The same as if the other side were to move; `None` if it could not.
     fn threat_request(&self, node: usize) -> Option<String>;
+    /// What the engine is asked for a report about the position of a place.
+    fn report_request(&self, node: usize) -> String;
+    /// The moves of the main line that gave something away, by what the engine found.
+    fn mistakes(&self, steps: &str) -> String;
+    /// Puts scores, marks and better lines into the main line; the places have other numbers then. False,
+    /// and nothing is done, if they are there already, or the study would be larger than a file may be.
+    fn annotate(&mut self, steps: &str) -> bool;
     /// `None` if the study is larger than a file may be.
     fn pdn(&self) -> Option<String>;
 }
@@ -139,6 +147,26 @@ impl<V: Variant> Desk for Studied<V> {
             .position()
             .has_move()
             .then(|| board.engine_request())
+    }
+
+    fn report_request(&self, node: usize) -> String {
+        self.engine_request(node) + &report::limits()
+    }
+
+    fn mistakes(&self, steps: &str) -> String {
+        Json::of(&report::mistakes(self, steps))
+    }
+
+    fn annotate(&mut self, steps: &str) -> bool {
+        let before = self.pdn();
+        let Some(tree) = report::with_remarks(self, steps) else {
+            return false;
+        };
+        let is_new = tree.to_game().ok().map(|game| game.to_string()) != before;
+        if is_new {
+            self.tree = tree;
+        }
+        is_new
     }
 
     fn pdn(&self) -> Option<String> {

@@ -62,3 +62,11 @@ export interface PreviewedMove {
   move: PlayedMove;
   board: string;
 }
+
+/** A move of the main line that gave away half a point or a whole one. */
+export interface StudyMistake {
+  node: number;
+  mark: "?" | "??";
+  /** What was better, as the engine writes it. */
+  better: string;
+}

@@ -155,3 +155,32 @@ fn what_is_not_read_is_counted() {
     assert!(of_position("chess", "", "").is_err());
     assert!(of_position("russian", "house", "").is_err());
 }
+
+#[test]
+fn a_report_is_judged_and_written() {
+    let mut desk = study("1. 32-28 20-24 2. 37-32 14-20 3. 41-37 *");
+    assert_eq!(
+        desk.report_request(1),
+        "game=international rules=fmjd pos=start moves=32-28 nodes=100000 hash=16 think=always"
+    );
+    // Black gives away a draw and White the win; Black would have played the fourth ply as it was.
+    let steps =
+        "10 9 34-30,20-25\n12 9 17-22\nwhite:9 8 34-30,14-20\n-80 9 14-20,41-37\nblack 11 41-37";
+    let found = read(&desk.mistakes(steps));
+    assert_eq!(
+        found,
+        json!([
+            { "node": 2, "mark": "?", "better": "17-22" },
+            { "node": 3, "mark": "?", "better": "34-30,14-20" }
+        ])
+    );
+    assert!(desk.annotate(steps));
+    let pdn = desk.pdn().expect("it fits").replace('\n', " ");
+    assert!(
+        pdn.contains("2. 37-32? {[%eval -0.80,9]} (2. 34-30 {[%eval #5]}"),
+        "{pdn}"
+    );
+    assert!(!desk.annotate(steps), "it is there already");
+    assert_eq!(read(&desk.mistakes("")), json!([]));
+    assert_eq!(read(&desk.mistakes("10 9 34-30\nx 9 17-22")), json!([]));
+}
