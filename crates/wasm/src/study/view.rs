@@ -25,12 +25,19 @@ impl<V: Variant> Value for Outline<'_, V> {
         out.field("fromStart", &(start == Position::start()));
         out.field("leftOut", &tree.left_out());
         let numbers = Numbers::new(tree.first_number(), &start);
-        let nodes = tree.nodes().map(|(id, node)| NodeView {
-            id,
-            node,
-            before: node.parent.and_then(|parent| tree.node(parent)),
-            ply: tree.line_to(id).len(),
-            numbers,
+        // A move stands behind the one before it in the list too, so that one pass counts all plies.
+        let mut plies: Vec<usize> = Vec::new();
+        let nodes = tree.nodes().map(|(id, node)| {
+            let ply = node.parent.map_or(0, |parent| plies[parent.number()] + 1);
+            plies.resize(id.number() + 1, 0);
+            plies[id.number()] = ply;
+            NodeView {
+                id,
+                node,
+                before: node.parent.and_then(|parent| tree.node(parent)),
+                ply,
+                numbers,
+            }
         });
         out.field("nodes", &nodes.collect::<Vec<_>>());
         out.close();
