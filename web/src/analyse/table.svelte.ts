@@ -3,7 +3,7 @@ import type { Motion } from "../board/track";
 import { Hand } from "../game/hand.svelte";
 import { spokenMove } from "../game/words";
 import { t } from "../i18n/i18n.svelte";
-import type { Drawing, PreviewedMove, Study, StudyOutline } from "../rules/pdn";
+import type { Drawing, PreviewedMove, Study, StudyMistake, StudyOutline } from "../rules/pdn";
 import { Game, infoOf, type Moment, type Move, type PlayedMove, type Refusal, type Side, type Square } from "../rules/rules";
 import { live } from "../shell/live.svelte";
 import { sounds } from "../sound/sounds";
