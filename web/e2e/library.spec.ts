@@ -94,6 +94,11 @@ test("a position is searched for, by the board and from the analysis board", asy
   await expect(found(page)).toHaveText("1 game found");
   await rows(page).first().click();
   await expect(page.locator(".library-table .status")).toContainText("1… 18–23");
+  await page.locator(".library-table").getByRole("button", { name: "Analyse" }).click();
+  await expect(page.locator(".notation-text .now")).toContainText("18–23");
+  await expect(page.locator(".notation-text")).toContainText("an idea");
+  await page.goBack();
+  await expect(found(page)).toHaveText("1 game found");
   await page.reload();
   await expect(found(page)).toHaveText("1 game found");
   await expect(page.locator(".library-table h2").first()).toHaveText("Anna – Bert");
