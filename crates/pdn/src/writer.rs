@@ -60,6 +60,14 @@ impl<W: io::Write> Writer<W> {
         self.out.write_all(self.text.as_bytes())
     }
 
+    /// Hands on what was written, where what is written to keeps something back.
+    ///
+    /// # Errors
+    /// What it gives.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
     /// Gives back what was written to.
     pub fn into_inner(self) -> W {
         self.out

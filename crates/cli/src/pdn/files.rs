@@ -2,6 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read};
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use damier_pdn::{Game, GameType, Problem, Reader, Rules};
@@ -12,7 +13,7 @@ use crate::items::STDIN;
 use crate::output::{Answer, Output, printable};
 
 /// A game with the file it stands in.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct FileGame<'a> {
     /// The file as it was named on the command line.
     pub(crate) file: &'a str,
@@ -70,6 +71,19 @@ pub(crate) fn for_each_game<P: AsRef<Path>>(
     progress: &mut Progress,
     mut each: impl FnMut(&mut Output, FileGame<'_>) -> anyhow::Result<Answer>,
 ) -> anyhow::Result<Answer> {
+    for_each_game_while(out, paths, named, progress, |out, found| {
+        each(out, found).map(ControlFlow::Continue)
+    })
+}
+
+/// The same until an answer breaks, which then counts as the last.
+pub(crate) fn for_each_game_while<P: AsRef<Path>>(
+    out: &mut Output,
+    paths: &[P],
+    named: Option<GameName>,
+    progress: &mut Progress,
+    mut each: impl FnMut(&mut Output, FileGame<'_>) -> anyhow::Result<ControlFlow<Answer, Answer>>,
+) -> anyhow::Result<Answer> {
     let mut worst = Answer::Done;
     let mut game = Game::new();
     for path in paths {
@@ -93,13 +107,18 @@ pub(crate) fn for_each_game<P: AsRef<Path>>(
                 }
             }
             name_game(&mut game, named);
-            worst = worst.max(each(
-                out,
-                FileGame {
-                    file: &source.name,
-                    game: &game,
-                },
-            )?);
+            let found = FileGame {
+                file: &source.name,
+                game: &game,
+            };
+            match each(out, found)? {
+                ControlFlow::Continue(answer) => worst = worst.max(answer),
+                ControlFlow::Break(answer) => {
+                    progress.clear();
+                    out.flush()?;
+                    return Ok(worst.max(answer));
+                }
+            }
             progress.count_game(reader.place().offset);
         }
         progress.clear();

@@ -13,6 +13,7 @@ mod legal;
 mod lessons;
 mod loading;
 mod pdn;
+mod pdn_search;
 mod perft;
 mod replay;
 mod status;

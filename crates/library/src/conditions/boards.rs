@@ -165,6 +165,12 @@ pub(crate) fn position_of<V: Variant>(
         let message = format!("expected at most {MAX_FEN_CHARS} characters");
         return Err(refused(MAX_FEN_CHARS + 1, message));
     }
+    if text == "start" {
+        return Ok(Position::start());
+    }
+    if let Ok(position) = Position::from_hub(text) {
+        return Ok(position);
+    }
     // The side to move, where it may be left open, may be left out altogether.
     let first = text.split(':').next().unwrap_or_default().trim();
     let open = if is_turn_open && first.chars().nth(1).is_some() {

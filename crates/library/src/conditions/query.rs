@@ -52,7 +52,8 @@ pub struct Query {
     pub game: Option<String>,
     /// The pieces on the board: see [`Material::read`].
     pub material: Option<String>,
-    /// The position: every piece as this FEN has it and the same side to move.
+    /// The position: every piece as this FEN has it and the same side to move. A Hub text and the word
+    /// `start` are positions too.
     pub fen: Option<String>,
     /// Whether in the position either side may be to move; a FEN then need not say it.
     pub either_side: bool,
