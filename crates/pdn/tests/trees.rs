@@ -1,8 +1,8 @@
 //! Games as trees: read, changed, written and read again.
 
-use damier_pdn::{Drawing, Game, NodeId, Pen, Reader, Tree};
+use damier_pdn::{Drawing, Game, NodeId, Pen, Reader, Tree, limits};
 use damier_rules::{
-    Brazilian, Checkers, DrawRules, International, Position, Russian, Setup, Variant,
+    Brazilian, Checkers, DrawRules, International, Move, Position, Russian, Setup, Variant,
 };
 use proptest::prelude::*;
 
@@ -35,7 +35,7 @@ fn check_same(movetext: &str) {
     assert_eq!(moves(&tree(movetext)), movetext);
 }
 
-fn move_of<V: Variant>(tree: &Tree<V>, at: NodeId, text: &str) -> damier_rules::Move<V> {
+fn move_of<V: Variant>(tree: &Tree<V>, at: NodeId, text: &str) -> Move<V> {
     let position = tree.node(at).expect("a place").position;
     position.read_move(text).expect("a legal move")
 }
@@ -225,6 +225,41 @@ fn variations_are_nested_no_deeper_than_a_file_may_be() {
             .left_out(),
         0
     );
+}
+
+/// Two moves of a position after which nobody has to capture.
+fn quiet(position: &Position<International>) -> Option<[Move<International>; 2]> {
+    let captures = |position: &Position<International>| {
+        let moves = position.legal_moves();
+        moves.iter().any(|mv| mv.is_capture())
+    };
+    let moves = position.legal_moves();
+    let mut quiet = moves.iter().filter(|&&mv| !captures(&position.after(mv)));
+    Some([*quiet.next()?, *quiet.next()?])
+}
+
+/// A main line in which variations are nested so deep, and a move beside its first.
+fn nested(depth: usize) -> (Tree<International>, NodeId) {
+    let mut tree = tree("[FEN \"W:WK1:BK45\"]\n\n1. 1-6 *");
+    let mut at = NodeId::new(1);
+    for _ in 0..depth {
+        let moves = quiet(&tree.node(at).expect("a place").position).expect("kings have room");
+        tree.play(at, moves[0]).expect("a legal move");
+        at = tree.play(at, moves[1]).expect("it is not too deep");
+    }
+    let beside = tree.play(NodeId::ROOT, move_of(&tree, NodeId::ROOT, "1-18"));
+    (tree, beside.expect("a legal move"))
+}
+
+#[test]
+fn a_line_too_deep_for_a_variation_stays_the_line() {
+    let (mut tree, beside) = nested(limits::DEPTH - 1);
+    assert!(tree.promote(beside));
+    assert!(tree.to_game().is_ok(), "it is as deep as a file may be");
+    let (mut tree, beside) = nested(limits::DEPTH);
+    let before = written(&tree);
+    assert!(!tree.promote(beside));
+    assert_eq!(written(&tree), before);
 }
 
 #[test]

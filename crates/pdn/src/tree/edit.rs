@@ -43,13 +43,32 @@ impl<V: Variant> Tree<V> {
         siblings.is_none_or(|parent| parent.next.first() == Some(&id))
     }
 
-    /// Makes the innermost variation in which a place stands the line that goes on; says whether it
-    /// stands in one.
+    /// The depth of the variation that is nested deepest in a move and all that follows it.
+    fn deepest(&self, id: NodeId) -> usize {
+        let mut deepest = 0;
+        let mut rest = vec![(id, self.depth(id))];
+        while let Some((at, depth)) = rest.pop() {
+            deepest = deepest.max(depth);
+            let next = self.node(at).map_or(&[][..], |node| &node.next);
+            let each = next.iter().enumerate();
+            rest.extend(each.map(|(index, &next)| (next, depth + usize::from(index > 0))));
+        }
+        deepest
+    }
+
+    /// Makes the innermost variation in which a place stands the line that goes on. False, and nothing is
+    /// done, if it stands in none, or the variations of the line that gives way would be nested deeper
+    /// than [a file may hold](limits::DEPTH).
     pub fn promote(&mut self, id: NodeId) -> bool {
         let line = self.line_to(id);
         let Some(&begins) = line.iter().rev().find(|&&at| !self.is_first(at)) else {
             return false;
         };
+        let parent = self.node(begins).and_then(|node| node.parent);
+        let first = parent.and_then(|parent| self.node(parent)?.next.first());
+        if first.is_none_or(|&first| self.deepest(first) >= limits::DEPTH) {
+            return false;
+        }
         let Some(node) = self.node_mut(begins) else {
             return false;
         };
