@@ -7,6 +7,8 @@ import { readLearned } from "../src/learn/learned";
 import { progress } from "../src/learn/progress.svelte";
 import { BrokenFile, readBackup, restore, writeBackup } from "../src/store/backup";
 import { deleteGame, getGame, listGames, putGame, putScore } from "../src/store/db";
+import { isPlayable } from "../src/learn/own";
+import { deleteExercise, listExercises, newExercise, putExercise } from "../src/store/ownExercises";
 import { deleteStudy, getStudy, newStudy, putStudy } from "../src/store/studies";
 import { DEFAULTS, readSettings } from "../src/store/settings.svelte";
 import { withRules } from "./rules";
@@ -75,6 +77,26 @@ describe("a backup", () => {
     expect(await getStudy(study.id)).toEqual(study);
     expect(fault(JSON.stringify({ ...JSON.parse(await writeBackup()), studies: [{ id: "../x" }] }))).toBe("broken studies[0]");
     await deleteStudy(study.id);
+  });
+
+  it("carries exercises of one's own, and the later version stays", async () => {
+    const exercise = { ...newExercise("russian", "W:Wc3:Bd4"), title: "Take", line: ["c3:e5"], updated: 5 };
+    await putExercise(exercise);
+    const backup = readBackup(await writeBackup());
+    expect(backup.exercises).toEqual([exercise]);
+    await putExercise({ ...exercise, title: "Take it", updated: 9, solved: true });
+    await restore(backup);
+    expect((await listExercises())[0]?.title).toBe("Take it");
+    // One changed later elsewhere takes its place; what was solved here stays solved.
+    await restore({ ...backup, exercises: [{ ...exercise, title: "Take now", updated: 11 }] });
+    expect((await listExercises())[0]).toMatchObject({ title: "Take now", solved: true });
+    await deleteExercise(exercise.id);
+    expect(await listExercises()).toEqual([]);
+    for (const wrong of [{ id: "../x" }, { game: "chess" }, { fen: "W:W1;B2" }, { fen: "W:W1\nB2" }, { line: [] }, { line: ["1-6 ; x"] }, { line: [5] }]) {
+      expect(fault(JSON.stringify({ ...JSON.parse(await writeBackup()), exercises: [{ ...exercise, ...wrong }] }))).toBe("broken exercises[0]");
+    }
+    expect(readBackup(JSON.stringify({ ...JSON.parse(await writeBackup()), exercises: undefined })).exercises).toEqual([]);
+    expect([exercise, { ...exercise, line: ["c3-b4"] }, { ...exercise, fen: "W:Wc3:Bc3" }].map(isPlayable)).toEqual([true, false, false]);
   });
 
   it("carries what was learned, and the later date stays", async () => {

@@ -213,6 +213,7 @@ editor-clear = Tøm brættet
 editor-cleared = Brættet er tomt.
 editor-turn = Hvem er i trækket
 editor-play = Spil herfra
+editor-exercise = Gør den til en øvelse
 editor-many = { $side ->
     [white] Hvid har { $count } brikker, flere end et partis { $most }. Det er tilladt her.
    *[black] Sort har { $count } brikker, flere end et partis { $most }. Det er tilladt her.

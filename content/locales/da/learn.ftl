@@ -49,6 +49,41 @@ puzzles-wrong = Ikke { $move }: svaret er { $answer }.
 puzzles-wrong-short = Ikke { $move }.
 puzzles-show = Vis løsningen
 puzzles-again = Den kommer igen { $date }.
+
+## Egne øvelser
+own-exercises = Mine øvelser
+own-none = Du har ikke lavet nogen til dette spil. Stil en stilling op, og gør den til en:
+own-untitled = { $side ->
+    [white] Hvid trækker
+   *[black] Sort trækker
+ }
+own-make = Gør den til en øvelse
+own-title = Hvad der skal gøres
+own-solution = Løsningen
+own-how = Spil den på brættet, begge siders træk, eller skriv den; eller lad computeren finde den.
+own-line-empty = Intet træk endnu.
+own-line-is = Løsningen: { $line }
+own-ends = { $side ->
+    [white] Den ender med et svar fra sort. Det må den gerne.
+   *[black] Den ender med et svar fra hvid. Det må den gerne.
+ }
+own-back = Tag tilbage
+own-find = Lad computeren finde den
+own-stop = Stop
+own-keep = Gem
+own-leave = Annuller
+own-not-kept = Denne enhed gemmer intet nu. Øvelsen blev ikke gemt.
+own-solved = løst
+own-broken = Denne kan ikke spilles.
+own-solve = Løs
+own-solve-it = Løs: { $title }
+own-change = Ret
+own-change-it = Ret: { $title }
+own-delete = Slet
+own-delete-it = Slet: { $title }
+own-delete-text = Den findes kun på denne enhed og kommer ikke igen.
+own-deleted = Slettet.
+own-to-list = Tilbage til listen
 theme-one-for-two = Giv én, tag to
 theme-sacrifice = Offer
 theme-two-for-four = Giv to, tag fire

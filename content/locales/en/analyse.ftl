@@ -217,6 +217,7 @@ editor-clear = Clear the board
 editor-cleared = The board is empty.
 editor-turn = Who is to move
 editor-play = Play from here
+editor-exercise = Make it an exercise
 editor-many = { $side ->
     [white] White has { $count } pieces, more than the { $most } of a game. That is allowed here.
    *[black] Black has { $count } pieces, more than the { $most } of a game. That is allowed here.

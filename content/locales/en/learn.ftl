@@ -49,6 +49,41 @@ puzzles-wrong = Not { $move }: the answer is { $answer }.
 puzzles-wrong-short = Not { $move }.
 puzzles-show = Show the solution
 puzzles-again = It comes back on { $date }.
+
+## Exercises of one’s own
+own-exercises = My exercises
+own-none = You have made none of this game. Set up a position and make it one:
+own-untitled = { $side ->
+    [white] White to play
+   *[black] Black to play
+ }
+own-make = Make it an exercise
+own-title = What is to be done
+own-solution = The solution
+own-how = Play it on the board, both sides’ moves, or type it; or let the computer find it.
+own-line-empty = No move yet.
+own-line-is = The solution: { $line }
+own-ends = { $side ->
+    [white] It ends with a reply of Black. That may be so.
+   *[black] It ends with a reply of White. That may be so.
+ }
+own-back = Take back
+own-find = Let the computer find it
+own-stop = Stop
+own-keep = Keep
+own-leave = Cancel
+own-not-kept = This device keeps nothing now. The exercise was not kept.
+own-solved = solved
+own-broken = This one cannot be played.
+own-solve = Solve
+own-solve-it = Solve: { $title }
+own-change = Change
+own-change-it = Change: { $title }
+own-delete = Delete
+own-delete-it = Delete: { $title }
+own-delete-text = It is on this device alone, and does not come back.
+own-deleted = Deleted.
+own-to-list = Back to the list
 theme-one-for-two = Give one, take two
 theme-sacrifice = Sacrifice
 theme-two-for-four = Give two, take four

@@ -217,6 +217,7 @@ editor-clear = Vider le damier
 editor-cleared = Le damier est vide.
 editor-turn = Qui a le trait
 editor-play = Jouer d’ici
+editor-exercise = En faire un exercice
 editor-many = { $side ->
     [white] Les blancs ont { $count } pièces, plus que les { $most } d’une partie. C’est permis ici.
    *[black] Les noirs ont { $count } pièces, plus que les { $most } d’une partie. C’est permis ici.

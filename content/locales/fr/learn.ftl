@@ -49,6 +49,41 @@ puzzles-wrong = Pas { $move } : la réponse est { $answer }.
 puzzles-wrong-short = Pas { $move }.
 puzzles-show = Montrer la solution
 puzzles-again = Il revient le { $date }.
+
+## Ses propres exercices
+own-exercises = Mes exercices
+own-none = Vous n’en avez fait aucun de ce jeu. Composez une position et faites-en un :
+own-untitled = { $side ->
+    [white] Les blancs jouent
+   *[black] Les noirs jouent
+ }
+own-make = En faire un exercice
+own-title = Ce qu’il faut faire
+own-solution = La solution
+own-how = Jouez-la sur le damier, coups des deux camps, ou écrivez-la ; ou laissez l’ordinateur la trouver.
+own-line-empty = Pas encore de coup.
+own-line-is = La solution : { $line }
+own-ends = { $side ->
+    [white] Elle finit par une réponse des noirs. C’est permis.
+   *[black] Elle finit par une réponse des blancs. C’est permis.
+ }
+own-back = Reprendre
+own-find = Laisser l’ordinateur la trouver
+own-stop = Arrêter
+own-keep = Conserver
+own-leave = Annuler
+own-not-kept = Cet appareil ne conserve plus rien. L’exercice n’a pas été conservé.
+own-solved = résolu
+own-broken = Celui-ci ne peut pas être joué.
+own-solve = Résoudre
+own-solve-it = Résoudre : { $title }
+own-change = Changer
+own-change-it = Changer : { $title }
+own-delete = Supprimer
+own-delete-it = Supprimer : { $title }
+own-delete-text = Il n’est que sur cet appareil, et ne revient pas.
+own-deleted = Supprimé.
+own-to-list = Retour à la liste
 theme-one-for-two = Donner un, prendre deux
 theme-sacrifice = Sacrifice
 theme-two-for-four = Donner deux, prendre quatre

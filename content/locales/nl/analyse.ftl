@@ -217,6 +217,7 @@ editor-clear = Bord leegmaken
 editor-cleared = Het bord is leeg.
 editor-turn = Wie is aan zet
 editor-play = Vanaf hier spelen
+editor-exercise = Maak er een oefening van
 editor-many = { $side ->
     [white] Wit heeft { $count } stukken, meer dan de { $most } van een partij. Dat mag hier.
    *[black] Zwart heeft { $count } stukken, meer dan de { $most } van een partij. Dat mag hier.

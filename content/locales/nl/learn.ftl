@@ -49,6 +49,41 @@ puzzles-wrong = Niet { $move }: het antwoord is { $answer }.
 puzzles-wrong-short = Niet { $move }.
 puzzles-show = Toon de oplossing
 puzzles-again = Ze komt terug op { $date }.
+
+## Eigen oefeningen
+own-exercises = Mijn oefeningen
+own-none = Je hebt er nog geen van dit spel gemaakt. Zet een stand op en maak er een van:
+own-untitled = { $side ->
+    [white] Wit speelt
+   *[black] Zwart speelt
+ }
+own-make = Maak er een oefening van
+own-title = Wat er gedaan moet worden
+own-solution = De oplossing
+own-how = Speel haar op het bord, de zetten van beide kanten, of typ haar; of laat de computer haar vinden.
+own-line-empty = Nog geen zet.
+own-line-is = De oplossing: { $line }
+own-ends = { $side ->
+    [white] Zij eindigt met een antwoord van zwart. Dat mag.
+   *[black] Zij eindigt met een antwoord van wit. Dat mag.
+ }
+own-back = Zet terug
+own-find = Laat de computer haar vinden
+own-stop = Stoppen
+own-keep = Bewaren
+own-leave = Annuleren
+own-not-kept = Dit apparaat bewaart nu niets. De oefening is niet bewaard.
+own-solved = opgelost
+own-broken = Deze kan niet gespeeld worden.
+own-solve = Oplossen
+own-solve-it = Oplossen: { $title }
+own-change = Wijzigen
+own-change-it = Wijzigen: { $title }
+own-delete = Verwijderen
+own-delete-it = Verwijderen: { $title }
+own-delete-text = Zij staat alleen op dit apparaat, en komt niet terug.
+own-deleted = Verwijderd.
+own-to-list = Terug naar de lijst
 theme-one-for-two = Geef er één, neem er twee
 theme-sacrifice = Offer
 theme-two-for-four = Geef er twee, neem er vier

@@ -73,7 +73,9 @@ export class Position {
     return [...many, ...over];
   }
 
-  private get isOver(): boolean {
+  /** Whether who is to move has no move. */
+  get isOver(): boolean {
+    if (this.problems.length > 0) return false;
     const game = Game.fromFen(this.game, "none", this.fen);
     const { end } = game.state();
     game.free();

@@ -13,6 +13,12 @@ import { LearnTable, type Pupil } from "./table.svelte";
 /** How far the engine looks for the answer to a wrong try, in positions. */
 const ANSWER_NODES = 100_000;
 
+/** What an exercise of one's own is about. */
+export interface OwnTask {
+  title: string;
+  solved(): Promise<void>;
+}
+
 /** An exercise being solved. */
 export class Solving implements Pupil {
   readonly table: LearnTable;
@@ -28,9 +34,11 @@ export class Solving implements Pupil {
     private readonly game: GameName,
     private readonly book: Book,
     readonly exercise: ExerciseOutline,
+    /** Of one's own: what is to be done, and who hears that it was solved without help. */
+    private readonly own: OwnTask | null = null,
   ) {
     this.table = new LearnTable(game, exercise.fen, [], this);
-    live.say(`${t("puzzles-lede")} ${t("lesson-turn", { side: this.table.state.turn })}`);
+    live.say(`${own ? own.title : t("puzzles-lede")} ${t("lesson-turn", { side: this.table.state.turn })}`);
   }
 
   moved(move: Move) {
@@ -101,8 +109,14 @@ export class Solving implements Pupil {
     this.done = true;
     this.table.open = false;
     const line = this.table.game.line().map((move) => moveText(move, this.game)).join(" ");
+    const done = `${t("puzzles-done", { line })}.`;
+    // One's own are kept on this device alone, and do not come back by themselves.
+    if (this.own) {
+      if (this.clean) await this.own.solved();
+      return this.tell({ kind: "right", title: "", text: done });
+    }
     const next = await progress.tried(this.exercise.name, this.clean);
-    this.tell({ kind: "right", title: "", text: `${t("puzzles-done", { line })}. ${t("puzzles-again", { date: date(next.due) })}` });
+    this.tell({ kind: "right", title: "", text: `${done} ${t("puzzles-again", { date: date(next.due) })}` });
   }
 
   private tell(said: Said) {

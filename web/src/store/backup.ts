@@ -3,6 +3,7 @@ import { readLearned, type Learned } from "../learn/learned";
 import { progress } from "../learn/progress.svelte";
 import { listGames, listScores, putAll, type Score } from "./db";
 import { addLibrary, listChunks, listCollections, readChunk, readCollection, type Collection, type LibraryChunk } from "./library";
+import { listExercises, putExercise, readExercise, type OwnExercise } from "./ownExercises";
 import { listStudies, putStudy, readStudy, type StudyRecord } from "./studies";
 import { readSettings, settings, type Settings } from "./settings.svelte";
 
@@ -30,13 +31,22 @@ export interface Backup {
   /** The games of the library, and collections of them; a file of an earlier version has none. */
   library: LibraryChunk[];
   collections: Collection[];
+  /** Exercises of one's own; a file of an earlier version has none. */
+  exercises: OwnExercise[];
 }
 
 /** Everything of this device as the text of one file. */
 export async function writeBackup(): Promise<string> {
-  const [games, scores, studies, library, collections] = await Promise.all([listGames(), listScores(), listStudies(), listChunks(), listCollections()]);
+  const [games, scores, studies, exercises, library, collections] = await Promise.all([
+    listGames(),
+    listScores(),
+    listStudies(),
+    listExercises(),
+    listChunks(),
+    listCollections(),
+  ]);
   const learned = await progress.write();
-  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned, studies, library, collections };
+  const data = { format: FORMAT, version: VERSION, settings: settings.all, games, scores, learned, studies, exercises, library, collections };
   return JSON.stringify(data, null, 1);
 }
 
@@ -77,9 +87,10 @@ export function readBackup(text: string): Backup {
     return value;
   });
   const studies = readAll(data, "studies", readStudy);
+  const exercises = readAll(data, "exercises", readExercise);
   const library = readAll(data, "library", readChunk);
   const collections = readAll(data, "collections", readCollection);
-  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned), studies, library, collections };
+  return { settings: readSettings(data.settings), games, scores, learned: readLearned(data.learned), studies, exercises, library, collections };
 }
 
 /** A list that files of earlier versions lack. */
@@ -105,6 +116,11 @@ export async function restore(backup: Backup): Promise<number> {
     const mine = worked.get(study.id);
     if (!mine) await putStudy(study);
     else if (mine.updated < study.updated) await putStudy({ ...study, revision: Math.max(study.revision, mine.revision) + 1 });
+  }
+  const made = new Map((await listExercises()).map((exercise) => [exercise.id, exercise]));
+  for (const exercise of backup.exercises) {
+    const mine = made.get(exercise.id);
+    if (!mine || mine.updated < exercise.updated) await putExercise({ ...exercise, solved: exercise.solved || (mine?.solved ?? false) });
   }
   await addLibrary(backup.library, backup.collections);
   await progress.add(backup.learned);

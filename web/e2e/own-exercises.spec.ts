@@ -1,0 +1,104 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support";
+
+/** One is given, and two are taken: 35-30 24x35 33x13. */
+const SHOT = "W:W6,28,33,35,38,47,48,49,50:B2,4,10,12,14,19,24,29,45";
+
+const own = (page: Page) => page.getByRole("region", { name: "My exercises" });
+const line = (page: Page) => page.locator("[data-own-line]");
+
+async function editor(page: Page, fen: string) {
+  await page.goto("/en/editor");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.getByLabel("The position as FEN").fill(fen);
+  await page.getByRole("button", { name: "Make it an exercise" }).focus();
+  await page.keyboard.press("Enter");
+}
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ").slice(0, 300)}`)).toEqual([]);
+}
+
+test("a position of the editor becomes an exercise by the keyboard, is solved, changed and deleted, and outlives a reload", async ({ page }) => {
+  await editor(page, SHOT);
+  const dialog = page.getByRole("dialog", { name: "Make it an exercise" });
+  await expect(dialog.getByRole("button", { name: "Keep" })).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByRole("textbox", { name: "What is to be done" }).fill("Two for one");
+  const typed = dialog.locator(".typed input");
+  for (const text of ["35-30", "24x35", "1-7", "33x13"]) {
+    await typed.fill(text);
+    await typed.press("Enter");
+    if (text === "1-7") await expect(dialog.locator(".field-error")).not.toBeEmpty();
+  }
+  await expect(line(page)).toHaveText("35–30 24×35 33×13");
+  await axe(page);
+  await dialog.getByRole("button", { name: "Keep" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/exercises\/international$/);
+  await expect(own(page).getByRole("button", { name: "Solve: Two for one" })).toBeVisible();
+  await page.reload();
+  await own(page).getByRole("button", { name: "Solve: Two for one" }).focus();
+  await page.keyboard.press("Enter");
+  const player = page.locator(".lesson-task");
+  await expect(player).toContainText("Two for one");
+  const answer = player.locator(".typed input");
+  await answer.fill("28-22");
+  await answer.press("Enter");
+  await expect(player).toContainText("Not 28–22");
+  await player.getByRole("button", { name: "Try again" }).click();
+  for (const [text, said] of [["35-30", "Right, and on."], ["33x13", "Solved: 35–30 24×35 33×13."]] as const) {
+    await answer.fill(text);
+    await answer.press("Enter");
+    await expect(player).toContainText(said);
+  }
+  // With a wrong try it is not solved yet.
+  await expect(own(page)).not.toContainText("solved");
+  await player.getByRole("button", { name: "Back to the list" }).click();
+  await own(page).getByRole("button", { name: "Solve: Two for one" }).click();
+  for (const [text, said] of [["35-30", "Right, and on."], ["33x13", "Solved:"]] as const) {
+    await answer.fill(text);
+    await answer.press("Enter");
+    await expect(player).toContainText(said);
+  }
+  await expect(own(page)).toContainText("solved");
+  await axe(page);
+  await own(page).getByRole("button", { name: "Change: Two for one" }).click();
+  await dialog.getByRole("textbox", { name: "What is to be done" }).fill("");
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await expect(own(page).getByRole("button", { name: "Solve: White to play" })).toBeVisible();
+  await page.getByRole("link", { name: "Russian" }).click();
+  await expect(own(page)).toContainText("You have made none of this game.");
+  await page.getByRole("link", { name: "International" }).click();
+  await own(page).getByRole("button", { name: "Delete: White to play" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.reload();
+  await expect(own(page)).toContainText("You have made none of this game.");
+});
+
+test("the computer finds a solution, moves are played in by hand, and nothing scrolls sideways on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await editor(page, SHOT);
+  const dialog = page.getByRole("dialog", { name: "Make it an exercise" });
+  await dialog.getByRole("button", { name: "Let the computer find it" }).click();
+  await expect(line(page)).toContainText("35–30 24×35 33×13");
+  await expect(dialog.getByRole("button", { name: "Let the computer find it" })).toBeVisible();
+  const takeBack = dialog.getByRole("button", { name: "Take back" });
+  while ((await takeBack.getAttribute("aria-disabled")) !== "true") await takeBack.click();
+  await expect(line(page)).toHaveText("No move yet.");
+  await dialog.locator('[data-square="35"]').click();
+  await dialog.locator('[data-square="30"]').click();
+  await expect(line(page)).toHaveText("35–30");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await expect(own(page).getByRole("button", { name: "Solve: White to play" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("what is no position of a game, or has no move, becomes no exercise", async ({ page }) => {
+  await editor(page, "W:W46:B41,37,32");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator('[data-live="assertive"]')).toContainText("White has no legal move here");
+});
