@@ -1,4 +1,4 @@
-//! The speed of reading PDN: a large file of real games, tokenised and with every move checked.
+//! The speed of reading PDN: a large file of real games, tokenised, with every move checked, and searched.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -22,7 +22,18 @@ const ENGINE_GAMES: &str = "400";
 /// Makes the file if it is not there yet, and reads it so many times.
 pub(super) fn run(rounds: u32) -> Result<()> {
     let file = large_file()?;
-    let reader = workspace::build(Build::Released, "damier-pdn", Target::Example("pdn_speed"))?;
+    let programs = [
+        ("damier-pdn", "pdn_speed"),
+        ("damier-library", "search_speed"),
+    ];
+    let mut built = Vec::new();
+    for (package, example) in programs {
+        built.push(workspace::build(
+            Build::Released,
+            package,
+            Target::Example(example),
+        )?);
+    }
     println!(
         "PDN, {} of {} MB, {rounds} rounds:",
         file.display(),
@@ -31,8 +42,10 @@ pub(super) fn run(rounds: u32) -> Result<()> {
     println!();
     println!("```");
     for _ in 0..rounds {
-        let mut command = Command::new(&reader);
-        print!("{}", process::output(command.arg(&file))?);
+        for program in &built {
+            let mut command = Command::new(program);
+            print!("{}", process::output(command.arg(&file))?);
+        }
     }
     println!("```");
     Ok(())

@@ -75,9 +75,8 @@ impl Game {
     /// the signs and the square names of the game. Moves that are not checked stay as they are.
     #[must_use]
     pub fn canonical(&self) -> Self {
-        let found = detect::detect(self, false);
-        match found.rules {
-            Some(rules) => by_rules!(rules, canonical(self, found.numbering)),
+        match self.rules() {
+            Some(rules) => by_rules!(rules, canonical(self, detect::numbering(self))),
             None => self.clone(),
         }
     }
