@@ -82,7 +82,7 @@ fn pack(package: &Package) -> Result<PathBuf> {
         fs::copy(workspace::root().join(licence), folder.join(licence))?;
     }
     if package.name == "damier-rules" {
-        web::rules_module("pdn", &folder)?;
+        web::rules_module("pdn", web::Profile::Small, &folder)?;
     } else {
         for (file, build) in web::ENGINES {
             fs::copy(wasm::build(build)?, folder.join(file))?;

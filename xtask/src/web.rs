@@ -15,13 +15,31 @@ pub(crate) const FOLDER: &str = "web";
 /// Where the page takes the modules from; nothing in it is kept in the repository.
 const GENERATED: &str = "web/src/generated";
 
-/// The builds of the rules module: its folder, and the features that it is built with.
-const RULES: [(&str, &str); 4] = [
-    ("rules", ""),
-    ("rules-pdn", "pdn"),
-    ("rules-lessons", "lessons"),
-    ("rules-library", "library"),
+/// The builds of the rules module: its folder, and the features that it is built with. A library plays
+/// thousands of games through in a worker: it is built for speed, the others for their size.
+const RULES: [(&str, &str, Profile); 4] = [
+    ("rules", "", Profile::Small),
+    ("rules-pdn", "pdn", Profile::Small),
+    ("rules-lessons", "lessons", Profile::Small),
+    ("rules-library", "library", Profile::Fast),
 ];
+
+/// What a module is built for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Profile {
+    Small,
+    Fast,
+}
+
+impl Profile {
+    /// Its name among those of the workspace, which is its folder too.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Small => "wasm-rules",
+            Self::Fast => "release",
+        }
+    }
+}
 
 /// The builds of the engine module: its file, and its name among those of `wasm`.
 pub(crate) const ENGINES: [(&str, &str); 2] = [
@@ -59,8 +77,12 @@ fn page() -> Result<()> {
 /// # Errors
 /// When something cannot be built.
 pub(crate) fn modules() -> Result<()> {
-    for (folder, features) in RULES {
-        rules_module(features, &workspace::root().join(GENERATED).join(folder))?;
+    for (folder, features, profile) in RULES {
+        rules_module(
+            features,
+            profile,
+            &workspace::root().join(GENERATED).join(folder),
+        )?;
     }
     let engines = workspace::root().join(GENERATED).join("engine");
     fs::create_dir_all(&engines)?;
@@ -74,8 +96,8 @@ pub(crate) fn modules() -> Result<()> {
 ///
 /// # Errors
 /// When it does not compile.
-pub(crate) fn rules_module(features: &str, folder: &Path) -> Result<()> {
-    let module = compile_rules(features)?;
+pub(crate) fn rules_module(features: &str, profile: Profile, folder: &Path) -> Result<()> {
+    let module = compile_rules(features, profile)?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module).typescript(true);
     bindgen
@@ -92,16 +114,12 @@ pub(crate) fn rules_module(features: &str, folder: &Path) -> Result<()> {
 }
 
 /// Compiles the rules module, and gives its file.
-fn compile_rules(features: &str) -> Result<PathBuf> {
+fn compile_rules(features: &str, profile: Profile) -> Result<PathBuf> {
     wasm::add_target()?;
     let target = workspace::target_folder(Build::Released)?
         .join("wasm")
         .join("rules");
-    let profile = match features {
-        "library" => "wasm-library",
-        _ => "wasm-rules",
-    };
-    let mut cargo = process::cargo(["build", "--profile", profile, "--lib"]);
+    let mut cargo = process::cargo(["build", "--profile", profile.name(), "--lib"]);
     cargo.args(["--package", "damier-wasm", "--no-default-features"]);
     cargo.args(["--features", features, "--target", wasm::TARGET]);
     cargo.arg("--target-dir").arg(&target);
@@ -117,7 +135,7 @@ fn compile_rules(features: &str) -> Result<PathBuf> {
     )?;
     Ok(target
         .join(wasm::TARGET)
-        .join(profile)
+        .join(profile.name())
         .join("damier_wasm.wasm"))
 }
 
