@@ -98,8 +98,8 @@ pub enum NamesOf {
 /// Games kept in memory.
 ///
 /// They come and go in chunks: texts of PDN with at most [`CHUNK_GAMES`] games, so that whoever stores
-/// them need not store them one by one. A game takes its text, eight bytes a ply, and some two hundred
-/// bytes beside.
+/// them need not store them one by one. A game takes its text, eight bytes a ply and an index:
+/// 19,501 games, 20 MB of PDN, took 56 MB in WebAssembly.
 ///
 /// ```
 /// use damier_library::{Library, Order, Query};
