@@ -305,6 +305,12 @@ describe("what is shared", () => {
     desk.close();
   });
 
+  it("is the diagram that damier diagram draws", () => {
+    const board = Array.from({ length: 50 }, (_, at) => ({ 1: "b", 4: "B", 19: "b", 27: "w", 30: "w", 45: "W" })[at] ?? ".").join("");
+    const svg = svgOf(diagram(infoOf("international"), board, "white", [], "a < b"), "B:W28,31,K46:B2,K5,20");
+    expect(svg).toBe(readFileSync(new URL("../../crates/cli/tests/data/diagram.svg", import.meta.url), "utf8"));
+  });
+
   it("is a diagram of its own, without anything from outside", () => {
     const info = infoOf("international");
     const svg = svgOf(diagram(info, `${"b".repeat(19)}B${".".repeat(10)}W${"w".repeat(19)}`, "black", [], "a < b"), "White & Black");

@@ -13,7 +13,13 @@ use crate::workspace::{self, Build};
 use crate::{packages, process, web};
 
 /// Files of the repository that go with the program.
-const BESIDE: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+const BESIDE: [&str; 5] = [
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "crates/cli/src/diagram/LICENSE-OFL",
+];
 
 /// The shells whose completions go with the program.
 const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];

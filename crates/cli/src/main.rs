@@ -4,6 +4,7 @@ mod admin;
 mod analyse;
 mod bench;
 mod board;
+mod diagram;
 mod dxp;
 mod endgame;
 mod exercises;
@@ -62,6 +63,7 @@ enum Command {
     Explain(explain::ExplainArgs),
     Status(status::StatusArgs),
     Fen(fen::FenArgs),
+    Diagram(diagram::DiagramArgs),
     Perft(perft::PerftArgs),
     Replay(replay::ReplayArgs),
     Pdn(pdn::PdnArgs),
@@ -110,6 +112,7 @@ fn run(cli: &Cli) -> anyhow::Result<Answer> {
         Command::Explain(args) => explain::run(args, game),
         Command::Status(args) => status::run(args, game),
         Command::Fen(args) => fen::run(args, game),
+        Command::Diagram(args) => diagram::run(args, game),
         Command::Perft(args) => perft::run(args, game),
         Command::Replay(args) => replay::run(args, cli.game),
         Command::Pdn(args) => pdn::run(args, cli.game),

@@ -4,6 +4,7 @@ mod analyse;
 mod analyse_games;
 mod bench;
 mod cases;
+mod diagram;
 mod documents;
 mod endgame;
 mod explain;
