@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, Response, StatusCode, Uri};
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
@@ -29,9 +29,13 @@ pub fn router(site: Site, kept: Option<Kept>, app: Option<&App>) -> Router {
         .route("/health", get(alive))
         .fallback(get(file))
         .with_state(Context { site, kept });
-    if let Some(app) = app {
-        router = router.merge(http::router(app));
-    }
+    router = match app {
+        Some(app) => router.merge(http::router(app)),
+        // What every page asks by itself is answered with nothing: a refusal would stand in its console.
+        None => router
+            .route("/api/session", get(no_accounts))
+            .route("/api/tickets", post(no_accounts)),
+    };
     router.layer(middleware::map_response(headers::guard))
 }
 
@@ -39,6 +43,11 @@ async fn alive() -> Response<Body> {
     let version = env!("CARGO_PKG_VERSION");
     let body = format!("{{\"status\":\"ok\",\"version\":\"{version}\"}}\n");
     answer::text(StatusCode::OK, "application/json", body)
+}
+
+/// That there are no accounts here.
+async fn no_accounts() -> StatusCode {
+    StatusCode::NO_CONTENT
 }
 
 /// A file; below a language, and at the root, the page; else that there is nothing.

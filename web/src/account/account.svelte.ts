@@ -1,6 +1,6 @@
 import { ApiError } from "../api/call";
 import * as api from "../api/generated";
-import type { Account } from "../api/generated";
+import type { Account, Visitor } from "../api/generated";
 import type { GameRecord } from "../game/record";
 import { offline } from "../shell/offline.svelte";
 import { learning } from "./learning";
@@ -69,10 +69,10 @@ class Accounts {
     if (!offline.online) return;
     const turn = ++this.turn;
     try {
-      const { account } = await api.session();
+      const visitor = await session();
       // Who has signed in or out meanwhile is told by a later answer.
       if (turn !== this.turn) return;
-      this.told(account);
+      this.told(visitor.account);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code !== "no-server") return;
@@ -122,7 +122,7 @@ class Accounts {
   async refresh(): Promise<void> {
     const { turn } = this;
     try {
-      const { account } = await api.session();
+      const { account } = await session();
       if (turn !== this.turn) return;
       this.told(account);
       this.changes += 1;
@@ -202,6 +202,13 @@ class Accounts {
     await queue.add(game);
     void this.tend();
   }
+}
+
+/** Who is signed in; throws an `ApiError` where there are no accounts, which a server says with no content. */
+async function session(): Promise<Visitor> {
+  const visitor: Visitor | undefined = await api.session();
+  if (!visitor) throw new ApiError("no-server", 204, "there are no accounts here");
+  return visitor;
 }
 
 /** What a passkey of this device is called. */

@@ -1,4 +1,5 @@
 import { plain, simd } from "virtual:damier-engines";
+import { ApiError } from "../api/call";
 import { tickets as askForTickets, type TicketView } from "../api/generated";
 import { hasSimd } from "../engine/simd";
 import type { Setup } from "../game/setup";
@@ -63,7 +64,9 @@ export async function refill(player: string | null): Promise<void> {
     .flatMap(({ name }) => Object.values(RANKED).map((level) => ({ game: name, level, count: KEPT - count(name, level) })))
     .filter((wish) => wish.count > 0);
   if (wants.length === 0) return;
-  const given = await askForTickets({ device, engine, wants });
+  const given: TicketView[] | undefined = await askForTickets({ device, engine, wants });
+  // No content: no accounts.
+  if (!given) throw new ApiError("no-server", 204, "there are no accounts here");
   await locked("account", async () => {
     // Another tab may have taken some meanwhile.
     const now = (await read()).filter((ticket) => fits(ticket, engine, player));

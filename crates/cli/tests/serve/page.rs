@@ -30,13 +30,17 @@ fn address(running: &mut Running) -> String {
 }
 
 fn get(address: &str, path: &str) -> String {
+    ask("GET", address, path)
+}
+
+fn ask(method: &str, address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     stream
         .set_read_timeout(Some(Duration::from_mins(1)))
         .expect("a time is taken");
     write!(
         stream,
-        "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n"
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
     )
     .expect("it reads");
     let mut answer = String::new();
@@ -53,6 +57,18 @@ fn it_says_where_it_is_and_answers_there() {
     assert!(health.contains("\"status\":\"ok\""), "{health}");
     let page = get(&address, "/");
     assert!(page.contains("content-security-policy"), "{page}");
+}
+
+#[test]
+fn without_accounts_a_page_is_told_so_and_not_refused() {
+    let mut running = serve(&["--listen", "127.0.0.1:0"]);
+    let address = address(&mut running);
+    for (method, path) in [("GET", "/api/session"), ("POST", "/api/tickets")] {
+        let answer = ask(method, &address, path);
+        assert!(answer.starts_with("HTTP/1.1 204"), "{path}: {answer}");
+    }
+    let account = get(&address, "/api/account");
+    assert!(account.starts_with("HTTP/1.1 404"), "{account}");
 }
 
 #[cfg(unix)]
