@@ -141,6 +141,52 @@ test("games are gathered in a collection with notes, saved as PDN with all they 
   await expect(found(page)).toHaveText("2 games found");
 });
 
+test("what is done with ticked games is done with none that are not in the list", async ({ page }) => {
+  await library(page);
+  await takeIn(page, "club.pdn", CLUB);
+  await page.getByRole("checkbox", { name: "Tick all games" }).check();
+  await expect(found(page)).toHaveText("3 of 3 found games ticked");
+  await page.getByLabel("Player").fill("dora");
+  await expect(found(page)).toHaveText("1 of 1 found games ticked");
+  await page.getByRole("button", { name: "Delete 1 game" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Clear the condition" }).click();
+  await expect(found(page)).toHaveText("2 games found");
+  // The space key is about the box that has the focus.
+  await rows(page).nth(1).getByRole("checkbox").click();
+  await page.keyboard.press("Space");
+  await expect(found(page)).toHaveText("2 games found");
+  await page.keyboard.press("Space");
+  await expect(rows(page).nth(1)).toHaveAttribute("aria-selected", "true");
+});
+
+test("games that another tab deletes leave the list, and are not asked for without end", async ({ page, context }) => {
+  await library(page);
+  await takeIn(page, "club.pdn", CLUB);
+  const other = await context.newPage();
+  await library(other);
+  await page.getByLabel("Since").fill("soon");
+  await expect(page.getByText("“soon” is no date")).toBeVisible();
+  await page.evaluate(() => {
+    const counted = { asked: 0 };
+    Object.assign(window, { counted });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...given: [unknown, StructuredSerializeOptions?]) {
+      counted.asked++;
+      return post.apply(this, given);
+    };
+  });
+  await rows(other).first().getByRole("checkbox").check();
+  await other.getByRole("button", { name: "Delete 1 game" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByLabel("Where to search")).toContainText("All games (2)");
+  await expect(rows(page).first()).toContainText("…");
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { counted: { asked: number } }).counted.asked)).toBeLessThan(20);
+  await page.getByLabel("Since").fill("");
+  await expect(found(page)).toHaveText("2 games found");
+});
+
 test("47 files from everywhere are taken in, and what cannot be read is told with its place", async ({ page }) => {
   await library(page);
   const files = readdirSync(SAMPLES).filter((name) => /^\d\d-.*\.(pdn|txt)$/.test(name));

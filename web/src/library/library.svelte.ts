@@ -47,11 +47,14 @@ class LibraryState {
   collection = $state("");
   importing = $state.raw<Importing | null>(null);
   report = $state.raw<ImportReport | null>(null);
-  /** The games that are ticked. */
-  chosen = $state.raw<ReadonlySet<number>>(new Set());
+  /** The games that are ticked; those that were not found stay so until they are found again. */
+  private chosen = $state.raw<ReadonlySet<number>>(new Set());
+  /** The ticked ones of those found, in their order: a deed is never about games that are not to be seen. */
+  readonly ticked = $derived(this.chosen.size === 0 ? new Float64Array() : this.found.filter((id) => this.chosen.has(id)));
   /** Counts the rows that came, so that they are shown. */
   private came = $state(0);
-  private rows = new Map<number, LibraryRow>();
+  /** Null for a game that is no longer there. */
+  private rows = new Map<number, LibraryRow | null>();
   private asked = new Set<number>();
   private searches = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -164,7 +167,7 @@ class LibraryState {
     const id = this.found[at];
     if (id === undefined) return null;
     const row = this.rows.get(id);
-    if (!row) queueMicrotask(() => void this.fetchPage(Math.floor(at / PAGE)));
+    if (row === undefined) queueMicrotask(() => void this.fetchPage(Math.floor(at / PAGE)));
     return row ?? null;
   }
 
@@ -173,6 +176,8 @@ class LibraryState {
     if (ids.length === 0) return;
     for (const id of ids) this.asked.add(id);
     const rows = await this.librarian.ask("rows", { ids }).catch(() => []);
+    // A game that has no row is not asked for again and again.
+    for (const id of ids) this.rows.set(id, null);
     for (const row of rows) this.rows.set(row.id, row);
     for (const id of ids) this.asked.delete(id);
     this.came++;
@@ -240,7 +245,11 @@ class LibraryState {
 
   /** The games that a deed is about: those that are ticked, or all that were found. */
   get meant(): Float64Array {
-    return this.chosen.size > 0 ? Float64Array.from(this.chosen) : this.found;
+    return this.ticked.length > 0 ? this.ticked : this.found;
+  }
+
+  isTicked(id: number): boolean {
+    return this.chosen.has(id);
   }
 
   tick(id: number) {
@@ -249,8 +258,12 @@ class LibraryState {
     this.chosen = chosen;
   }
 
+  /** Ticks all that were found, or none of them. */
   tickAll(on: boolean) {
-    this.chosen = new Set(on ? this.found : []);
+    const chosen = new Set(this.chosen);
+    for (const id of this.found) if (on) chosen.add(id);
+      else chosen.delete(id);
+    this.chosen = chosen;
   }
 
   async remove(ids: Float64Array): Promise<void> {
