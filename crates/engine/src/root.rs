@@ -23,10 +23,23 @@ pub(crate) struct Root<V: Variant> {
     pub(crate) lines: usize,
     /// Which of them is being looked for, from 0.
     pub(crate) line: usize,
+    /// Whether several lines are looked at one move after the other, and then all other moves together.
+    one_by_one: bool,
+    /// The look at all other moves: whether one of them is better than the worst of the lines.
+    rest: Option<Rest>,
     /// The bounds within which its score is expected, and how far they are from the middle.
     pub(crate) alpha: Score,
     pub(crate) beta: Score,
     within: i32,
+}
+
+/// The look at the moves that are none of the lines.
+#[derive(Clone, Copy, Debug, Default)]
+struct Rest {
+    /// One that is better, by its place in the list of legal moves.
+    better: Option<u16>,
+    /// How many became lines at this depth. Scores of two looks may disagree, so there is a limit.
+    taken: usize,
 }
 
 impl<V: Variant> Root<V> {
@@ -51,6 +64,8 @@ impl<V: Variant> Root<V> {
             moves,
             lines,
             line: 0,
+            one_by_one: false,
+            rest: None,
             alpha: Score::MIN,
             beta: Score::MAX,
             within: EXPECT_WITHIN,
@@ -59,11 +74,81 @@ impl<V: Variant> Root<V> {
 
     /// The moves among which the best is looked for: those better ones found already are left out.
     pub(crate) fn candidates(&self) -> impl Iterator<Item = &RootMove<V>> {
-        self.moves[self.line..].iter()
+        let end = if self.one_by_one && self.line < self.lines {
+            self.line + 1
+        } else {
+            self.moves.len()
+        };
+        self.moves[self.line..end].iter()
+    }
+
+    /// Whether all looks of a depth are done.
+    pub(crate) fn is_done(&self) -> bool {
+        self.line >= self.lines && self.rest.is_none()
+    }
+
+    /// Whether it is only asked if a move is better than the lines, and not by how much.
+    pub(crate) fn looks_at_rest(&self) -> bool {
+        self.rest.is_some() && self.line >= self.lines
+    }
+
+    /// Begins with the first line of a depth.
+    pub(crate) fn begin(&mut self, depth: i32, is_exact: bool) {
+        self.line = 0;
+        self.rest = None;
+        self.one_by_one = self.lines > 1 && depth >= EXPECT_FROM_DEPTH && is_exact;
+        self.expect(depth, is_exact);
+    }
+
+    /// Goes on behind a line: to the next, or to the moves that are none.
+    pub(crate) fn go_on(&mut self, depth: i32, is_exact: bool) {
+        self.line += 1;
+        if self.line < self.lines {
+            self.expect(depth, is_exact);
+        } else if self.one_by_one && self.lines < self.moves.len() {
+            let taken = self.rest.map_or(0, |rest| rest.taken);
+            self.rest = (taken < self.moves.len()).then_some(Rest {
+                better: None,
+                taken,
+            });
+            let lines = self.moves[..self.lines].iter();
+            let worst = lines.map(|root| root.info.score).min();
+            self.alpha = worst.unwrap_or(Score::MIN);
+            self.beta = self.alpha.just_above();
+        } else {
+            self.rest = None;
+        }
+    }
+
+    /// Takes note of a move that is better than the worst of the lines.
+    pub(crate) fn note_better(&mut self, at: u16) {
+        if let Some(rest) = &mut self.rest {
+            rest.better = Some(at);
+        }
+    }
+
+    /// Puts the move that turned out to be better in the place of the worst line, to be looked at as one.
+    pub(crate) fn take_better(&mut self, depth: i32) {
+        let better = self.rest.and_then(|rest| rest.better);
+        let place = better.and_then(|at| self.moves.iter().position(|root| root.at == at));
+        let (Some(place), Some(rest)) = (place, &mut self.rest) else {
+            self.rest = None;
+            return;
+        };
+        rest.taken += 1;
+        rest.better = None;
+        let lines = self.moves[..self.lines].iter().enumerate();
+        let worst = lines.min_by_key(|(_, root)| root.info.score);
+        let worst = worst.map_or(self.lines - 1, |(worst, _)| worst);
+        self.moves[worst..self.lines].rotate_left(1);
+        self.moves.swap(self.lines - 1, place);
+        self.line = self.lines - 1;
+        self.moves[self.line].info.score = self.beta;
+        self.expect(depth, true);
     }
 
     /// Sets the bounds for the look at a depth.
-    pub(crate) fn expect(&mut self, depth: i32, is_exact: bool) {
+    fn expect(&mut self, depth: i32, is_exact: bool) {
         let before = self.moves[self.line].info.score;
         self.within = EXPECT_WITHIN;
         if depth < EXPECT_FROM_DEPTH || !is_exact || before.centimen().is_none() {

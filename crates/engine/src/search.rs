@@ -311,7 +311,7 @@ impl<V: Variant> Search<V> {
     /// Begins with the next look at the root: wider bounds, the next line or the next depth, unless
     /// that is forbidden or useless.
     fn deepen(&mut self) -> Task {
-        if self.root.line >= self.root.lines || self.depth == 0 {
+        if self.root.is_done() || self.depth == 0 {
             let deepest = self
                 .limits
                 .depth
@@ -321,9 +321,8 @@ impl<V: Variant> Search<V> {
                 return Task::Stop;
             }
             self.depth += 1;
-            self.root.line = 0;
             self.root
-                .expect(self.depth, self.limits.looseness_centimen == 0);
+                .begin(self.depth, self.limits.looseness_centimen == 0);
         }
         self.frames[0].begin(self.depth, self.root.alpha, self.root.beta);
         Task::Enter
@@ -340,19 +339,20 @@ impl<V: Variant> Search<V> {
 
     /// Keeps what a look at the root has found, and says whether it completes the depth.
     fn complete(&mut self, score: Score) -> bool {
-        if self.root.widen(score) {
-            return false;
-        }
         let line = self.root.line;
-        self.root.moves[line].info.depth = self.depth.unsigned_abs();
-        self.root.moves[line].info.line = line + 1;
-        self.root.line += 1;
-        let is_done = self.root.line == self.root.lines;
+        if self.root.looks_at_rest() {
+            self.root.take_better(self.depth);
+        } else if self.root.widen(score) {
+            return false;
+        } else {
+            self.root.moves[line].info.depth = self.depth.unsigned_abs();
+            self.root.moves[line].info.line = line + 1;
+            self.root
+                .go_on(self.depth, self.limits.looseness_centimen == 0);
+        }
+        let is_done = self.root.is_done();
         if is_done {
             self.root.sort_lines();
-        } else {
-            self.root
-                .expect(self.depth, self.limits.looseness_centimen == 0);
         }
         if is_done || line == 0 {
             let best = &self.root.moves[0];
@@ -366,6 +366,9 @@ impl<V: Variant> Search<V> {
 
     /// Takes note of a better move at the root.
     pub(crate) fn note_root(&mut self, at: u16) {
+        if self.root.looks_at_rest() {
+            return self.root.note_better(at);
+        }
         let frame = &self.frames[0];
         let info = Info {
             depth: self.root.moves[self.root.line].info.depth,
