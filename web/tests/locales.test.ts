@@ -136,6 +136,16 @@ describe("the words of every language", () => {
     for (const id of english.keys()) expect(bundle.hasMessage(id), `${language}: ${id} cannot be parsed`).toBe(true);
   });
 
+  it.each(languages)("tell in %s everything that can be wrong in a PDN file", (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
+    bundle.addResource(new FluentResource(readFileSync(join(locales, language, "library.ftl"), "utf8")));
+    const told = [...codes("What is wrong in a PDN"), "game-not-played"].filter((code) => code !== "illegal-move");
+    expect(told.length).toBeGreaterThan(25);
+    const why = (code: string) => bundle.formatPattern(bundle.getMessage("pdn-why")!.value!, { code, text: "32-27", limit: 64, message: "untold" });
+    expect(told.filter((code) => why(code) === "untold")).toEqual([]);
+    expect(why("stray-brace")).toContain("}");
+  });
+
   it.each([
     ["en", ["0 moves left", "1 move left", "2 moves left", "21 moves left"], ["1st", "2nd", "3rd", "4th", "11th", "21st"]],
     // French counts nothing as one.

@@ -113,6 +113,39 @@ import-problems = { $count ->
  }
 import-problems-text = Partierne er alligevel i samlingen, så langt de kunne læses.
 import-game = Parti { $game }:
+pdn-why = { $code ->
+    [unexpected-text] “{ $text }” er hverken et træk, en kommentar, en variant eller et resultat
+    [stray-brace] en “{ "}" }” der ikke afslutter nogen kommentar
+    [stray-bracket] en “)” der ikke afslutter nogen variant
+    [unclosed-comment] kommentaren, der begynder her, slutter ikke
+    [unclosed-variation] varianten, der begynder her, slutter ikke
+    [unclosed-tag] mærket, der begynder her, har ingen “]”
+    [unclosed-value] værdien af dette mærke har intet afsluttende anførselstegn
+    [unquoted-value] værdien af dette mærke står ikke i anførselstegn
+    [bare-quote] et anførselstegn inde i værdien af dette mærke
+    [line-end-in-value] værdien af dette mærke går over flere linjer
+    [no-value] mærket { $text } har ingen værdi
+    [no-tag] “{ $text }” blandt trækkene er intet mærke
+    [bad-setup] en “/” der ikke sætter nogen stilling på brættet
+    [bad-nag] “{ $text }” er intet tegn: der skal stå $ og et tal op til 65535
+    [bad-capture-list] slåede felter, der ikke følger efter et træk
+    [mark-without-move] tegnet “{ $text }” følger ikke efter et træk
+    [result-without-game] resultatet “{ $text }” står alene
+    [utf-16] filen er i UTF-16: gem den som UTF-8
+    [too-long] mere end { $limit } byte i ét stykke
+    [too-many] for meget i ét parti: højst { $limit }
+    [too-deep] varianter, der er indlejret dybere end { $limit }, er udeladt
+    [illegal-variation] trækket { $text } i en variant er ikke muligt dér
+    [unknown-move] et træk er ukendt; det, der følger, kontrolleres ikke
+    [bad-position] “{ $text }” er ingen mulig stilling
+    [result-mismatch] mærket Result siger “{ $text }”, efter trækkene står noget andet
+    [wrong-result] resultatet “{ $text }” er ikke det, trækkene giver
+    [wrong-route] slaget { $text } går ikke den vej; det eneste med de ender er taget
+    [unknown-game-type] “{ $text }” er ikke navnet på et spil; det gættes ud fra trækkene
+    [unknown-game] trækket { $text } passer til ingen af de spil, der kontrolleres, og intet mærke siger, hvilket spil det er
+    [game-not-played] et spil, der ikke spilles her: dets træk kontrolleres ikke
+   *[other] { $message }
+ }
 import-more-problems = Og { NUMBER($count) } til.
 export-games = { $count ->
     [one] Gem 1 parti som PDN

@@ -113,6 +113,39 @@ import-problems = { $count ->
  }
 import-problems-text = The games are in the library all the same, as far as they could be read.
 import-game = Game { $game }:
+pdn-why = { $code ->
+    [unexpected-text] “{ $text }” is no move, comment, variation or result
+    [stray-brace] a “{ "}" }” that closes no comment
+    [stray-bracket] a “)” that closes no variation
+    [unclosed-comment] the comment that begins here has no end
+    [unclosed-variation] the variation that begins here has no end
+    [unclosed-tag] the tag that begins here has no “]”
+    [unclosed-value] the value of this tag has no closing quotation mark
+    [unquoted-value] the value of this tag is not in quotation marks
+    [bare-quote] a quotation mark inside the value of this tag
+    [line-end-in-value] the value of this tag goes over several lines
+    [no-value] the tag { $text } has no value
+    [no-tag] “{ $text }” among the moves is no tag
+    [bad-setup] a “/” that puts no position on the board
+    [bad-nag] “{ $text }” is no mark: expected $ and a number up to 65535
+    [bad-capture-list] captured squares that follow no move
+    [mark-without-move] the mark “{ $text }” follows no move
+    [result-without-game] the result “{ $text }” stands alone
+    [utf-16] the file is in UTF-16: save it as UTF-8
+    [too-long] more than { $limit } bytes in one piece
+    [too-many] more than { $limit } of something in one game
+    [too-deep] variations nested more than { $limit } deep are left out
+    [illegal-variation] the move { $text } of a variation is not possible there
+    [unknown-move] a move is left unknown; what follows is not checked
+    [bad-position] “{ $text }” is no possible position
+    [result-mismatch] the Result tag says “{ $text }”, behind the moves stands something else
+    [wrong-result] the result “{ $text }” is not that of the moves
+    [wrong-route] the capture { $text } does not go that way; the only one with its ends is taken
+    [unknown-game-type] “{ $text }” names no game; it is guessed by the moves
+    [unknown-game] the move { $text } fits none of the games that are checked, and no tag says which game it is
+    [game-not-played] a game that is not played here: its moves are not checked
+   *[other] { $message }
+ }
 import-more-problems = And { NUMBER($count) } more.
 export-games = { $count ->
     [one] Save 1 game as PDN

@@ -113,6 +113,39 @@ import-problems = { $count ->
  }
 import-problems-text = Les parties sont tout de même dans la bibliothèque, aussi loin qu’elles ont pu être lues.
 import-game = Partie { $game } :
+pdn-why = { $code ->
+    [unexpected-text] « { $text } » n’est ni un coup, ni un commentaire, ni une variante, ni un résultat
+    [stray-brace] une « { "}" } » qui ne ferme aucun commentaire
+    [stray-bracket] une « ) » qui ne ferme aucune variante
+    [unclosed-comment] le commentaire commencé ici n’a pas de fin
+    [unclosed-variation] la variante commencée ici n’a pas de fin
+    [unclosed-tag] la balise commencée ici n’a pas de « ] »
+    [unclosed-value] la valeur de cette balise n’a pas de guillemet fermant
+    [unquoted-value] la valeur de cette balise n’est pas entre guillemets
+    [bare-quote] un guillemet dans la valeur de cette balise
+    [line-end-in-value] la valeur de cette balise tient sur plusieurs lignes
+    [no-value] la balise { $text } n’a pas de valeur
+    [no-tag] « { $text } » parmi les coups n’est pas une balise
+    [bad-setup] un « / » qui ne met aucune position sur le damier
+    [bad-nag] « { $text } » n’est pas une marque : il faut $ et un nombre jusqu’à 65535
+    [bad-capture-list] des cases prises qui ne suivent aucun coup
+    [mark-without-move] la marque « { $text } » ne suit aucun coup
+    [result-without-game] le résultat « { $text } » est seul
+    [utf-16] le fichier est en UTF-16 : enregistrez-le en UTF-8
+    [too-long] plus de { $limit } octets d’un seul tenant
+    [too-many] trop d’éléments dans une partie : { $limit } au plus
+    [too-deep] les variantes imbriquées au-delà de { $limit } niveaux sont laissées de côté
+    [illegal-variation] le coup { $text } d’une variante n’y est pas possible
+    [unknown-move] un coup est laissé inconnu ; la suite n’est pas vérifiée
+    [bad-position] « { $text } » n’est pas une position possible
+    [result-mismatch] la balise Result indique « { $text } », autre chose suit les coups
+    [wrong-result] le résultat « { $text } » n’est pas celui des coups
+    [wrong-route] la prise { $text } ne passe pas par là ; la seule avec ces extrémités est retenue
+    [unknown-game-type] « { $text } » ne désigne aucun jeu ; il est deviné d’après les coups
+    [unknown-game] le coup { $text } ne va avec aucun des jeux vérifiés, et aucune balise ne dit de quel jeu il s’agit
+    [game-not-played] un jeu qui ne se joue pas ici : ses coups ne sont pas vérifiés
+   *[other] { $message }
+ }
 import-more-problems = Et { NUMBER($count) } de plus.
 export-games = { $count ->
     [one] Enregistrer 1 partie en PDN

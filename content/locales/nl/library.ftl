@@ -113,6 +113,39 @@ import-problems = { $count ->
  }
 import-problems-text = De partijen staan toch in de bibliotheek, zover ze gelezen konden worden.
 import-game = Partij { $game }:
+pdn-why = { $code ->
+    [unexpected-text] “{ $text }” is geen zet, commentaar, variant of uitslag
+    [stray-brace] een “{ "}" }” die geen commentaar sluit
+    [stray-bracket] een “)” die geen variant sluit
+    [unclosed-comment] het commentaar dat hier begint, heeft geen einde
+    [unclosed-variation] de variant die hier begint, heeft geen einde
+    [unclosed-tag] de tag die hier begint, heeft geen “]”
+    [unclosed-value] de waarde van deze tag heeft geen sluitend aanhalingsteken
+    [unquoted-value] de waarde van deze tag staat niet tussen aanhalingstekens
+    [bare-quote] een aanhalingsteken in de waarde van deze tag
+    [line-end-in-value] de waarde van deze tag loopt over meer regels
+    [no-value] de tag { $text } heeft geen waarde
+    [no-tag] “{ $text }” tussen de zetten is geen tag
+    [bad-setup] een “/” die geen stand op het bord zet
+    [bad-nag] “{ $text }” is geen teken: verwacht werd $ en een getal tot en met 65535
+    [bad-capture-list] geslagen velden die op geen zet volgen
+    [mark-without-move] het teken “{ $text }” volgt op geen zet
+    [result-without-game] de uitslag “{ $text }” staat alleen
+    [utf-16] het bestand is in UTF-16: bewaar het als UTF-8
+    [too-long] meer dan { $limit } bytes aan één stuk
+    [too-many] te veel in één partij: hoogstens { $limit }
+    [too-deep] varianten die dieper dan { $limit } genest zijn, zijn weggelaten
+    [illegal-variation] de zet { $text } van een variant kan daar niet
+    [unknown-move] een zet is niet bekend; wat volgt, is niet nagegaan
+    [bad-position] “{ $text }” is geen mogelijke stand
+    [result-mismatch] de tag Result zegt “{ $text }”, achter de zetten staat iets anders
+    [wrong-result] de uitslag “{ $text }” is niet die van de zetten
+    [wrong-route] de slag { $text } gaat niet zo; de enige met deze uiteinden is genomen
+    [unknown-game-type] “{ $text }” is de naam van geen spel; het wordt uit de zetten geraden
+    [unknown-game] de zet { $text } past bij geen van de spellen die worden nagegaan, en geen tag zegt welk spel het is
+    [game-not-played] een spel dat hier niet wordt gespeeld: de zetten zijn niet nagegaan
+   *[other] { $message }
+ }
 import-more-problems = En nog { NUMBER($count) }.
 export-games = { $count ->
     [one] 1 partij als PDN bewaren

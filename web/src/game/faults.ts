@@ -1,4 +1,4 @@
-import { t } from "../i18n/i18n.svelte";
+import { t, words } from "../i18n/i18n.svelte";
 import type { FenProblem, OpenError, PdnGame, PdnProblem } from "../rules/rules";
 
 /** What is wrong in a FEN, in the language in use. */
@@ -13,11 +13,13 @@ export function explainFen(problem: FenProblem): string {
   });
 }
 
-/** What is wrong in a PDN text, with its place; the rules' own words where there is no message. */
+/** What is wrong in a PDN text, with its place; the rules' own words where the texts of the library are not loaded. */
 export function explainPdn(problem: PdnProblem): string {
   const at = { line: problem.line, column: problem.column, text: problem.text ?? "", ply: problem.ply ?? 0 };
   if (problem.code === "illegal-move" && problem.text) return t("pdn-illegal", at);
-  return t("pdn-problem", { ...at, message: problem.message });
+  const { code, limit, message } = problem;
+  const why = words.has("pdn-why") ? t("pdn-why", { ...at, code, limit: limit ?? 0, message }) : message;
+  return t("pdn-problem", { ...at, message: why });
 }
 
 /** Why a text could not be opened. */
