@@ -64,6 +64,50 @@ test("a sheet with diagrams is printed in place of the page", async ({ page }) =
   await expect(page.locator(".masthead")).toBeHidden();
 });
 
+test("what is drawn by hand is in the diagram that is saved, and on paper", async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await study(page, "1. 32-28 {[%csl R12,B05]} 18-23 {[%cal G2823,Y3127]} *");
+  const svg = async () => {
+    await page.getByRole("button", { name: "Share" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Diagram (SVG)" }).click()]);
+    return readFileSync(await download.path(), "utf8");
+  };
+  const png = async () => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Diagram (PNG)" }).click()]);
+    return readFileSync(await download.path());
+  };
+  // The start has no drawings.
+  expect(await svg()).not.toContain("dasharray");
+  const plain = await png();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  const first = await svg();
+  expect(first).toContain("<title>Black to move; circle on 12, broken; circle on 5, double</title>");
+  expect(first).toContain('stroke-dasharray="22 11"');
+  const drawn = await png();
+  // The picture of dots has something dark around square 5, where there was none before.
+  const dark = (bytes: Buffer) =>
+    page.evaluate(async (data) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const pen = canvas.getContext("2d")!;
+      pen.drawImage(bitmap, 0, 0);
+      // The left of the ring around 5: the double line's outer stroke.
+      const [red] = pen.getImageData(Math.round(3 * (26 + (950 - 46 - 5) * 0.4)), Math.round(3 * (26 + 50 * 0.4)), 1, 1).data;
+      return red! < 80;
+    }, bytes.toString("base64"));
+  expect(await dark(plain)).toBe(false);
+  expect(await dark(drawn)).toBe(true);
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.emulateMedia({ media: "print" });
+  const figure = page.locator(".print-sheet figure");
+  await expect(figure).toHaveCount(1);
+  await expect(figure.getByRole("img", { name: "After 1… 18–23; arrow 28–23; arrow 31–27, dotted" })).toBeVisible();
+  await expect(figure.locator(".drawn")).toHaveCount(2);
+  const pens = await figure.locator(".drawn").evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke));
+  expect(new Set(pens).size).toBe(1);
+});
+
 test("axe finds nothing in the dialog to share", async ({ page }) => {
   await study(page, GAME);
   await page.getByRole("button", { name: "Share" }).click();

@@ -1,4 +1,5 @@
 import { Layout } from "../board/geometry";
+import { arrow, type Drawn } from "../board/marks";
 import { CROWN } from "../board/pieces";
 import type { GameInfo, Side } from "../rules/rules";
 
@@ -10,7 +11,7 @@ export interface Diagram {
 }
 
 type Shape =
-  | { kind: "path"; d: string; fill: string; stroke?: string; width?: number; x?: number; y?: number; scale?: number }
+  | { kind: "path"; d: string; fill: string; stroke?: string; width?: number; dash?: readonly number[]; round?: boolean; x?: number; y?: number; scale?: number }
   | { kind: "disc"; x: number; y: number; r: number; fill: string; stroke?: string; width?: number }
   | { kind: "text"; x: number; y: number; text: string; size: number; anchor: "start" | "middle" };
 
@@ -24,7 +25,16 @@ const HATCH = "#9d9280";
 const STROKES = 5;
 const FONT = "Literata, Charter, Georgia, serif";
 
-export function diagram(info: GameInfo, board: string, bottom: Side, names: readonly string[], caption: string): Diagram {
+/** How the line of a pen is told from the others without its colour; in hundredths of a square, as on the board. */
+const LINES: Record<Drawn["pen"], { width: number; dash?: readonly number[]; round?: boolean; hollow?: number }> = {
+  G: { width: 9 },
+  R: { width: 9, dash: [22, 11] },
+  Y: { width: 10, dash: [0.1, 17], round: true },
+  B: { width: 14, hollow: 5 },
+};
+
+/** What was drawn by hand lies over the pieces. */
+export function diagram(info: GameInfo, board: string, bottom: Side, names: readonly string[], caption: string, drawings: readonly Drawn[] = []): Diagram {
   const layout = new Layout(info, bottom);
   const side = info.size * CELL;
   const shapes: Shape[] = [
@@ -44,6 +54,7 @@ export function diagram(info: GameInfo, board: string, bottom: Side, names: read
     else if (column === 0) shapes.push({ kind: "text", x: EDGE / 2 - 5, y: y + CELL / 2 + 4, text: name, size: 11, anchor: "middle" });
     else if (column === info.size - 1) shapes.push({ kind: "text", x: EDGE + side + EDGE / 2 + 4, y: y + CELL / 2 + 4, text: name, size: 11, anchor: "middle" });
   }
+  shapes.push(...drawn(layout, drawings));
   if (caption) shapes.push({ kind: "text", x: EDGE + side / 2, y: side + 2 * EDGE + 16, text: caption, size: 16, anchor: "middle" });
   return { width: side + 2 * EDGE, height: side + 2 * EDGE + (caption ? 30 : 0), shapes };
 }
@@ -71,15 +82,41 @@ function piece(letter: string, x: number, y: number): Shape[] {
   return [...disc(y, 15), ...(isWhite ? [] : [{ kind: "disc", x, y, r: 12, fill: "none", stroke: "#8d8577", width: 0.7 } satisfies Shape])];
 }
 
+/** Circles about the pieces, and the arrows over them: a line in a casing, so that it is seen on a black piece too. */
+function drawn(layout: Layout, drawings: readonly Drawn[]): Shape[] {
+  const onBoard = { kind: "path", x: EDGE, y: EDGE, scale: CELL / 100 } as const;
+  const stroked = (d: string, stroke: string, width: number, more = {}): Shape => ({ ...onBoard, d, fill: "none", stroke, width, ...more });
+  const filled = (d: string, fill: string, width: number): Shape => ({ ...onBoard, d, fill, stroke: fill, width, round: true });
+  const line = (pen: Drawn["pen"], d: string): Shape[] => {
+    const { width, dash, round, hollow } = LINES[pen];
+    return [stroked(d, INK, width, { dash, round }), ...(hollow ? [stroked(d, PAPER, hollow)] : [])];
+  };
+  const centre = (square: number) => ({ x: layout.cell(square).x + 50, y: layout.cell(square).y + 50 });
+  const circles = drawings.flatMap(({ pen, from, to }) => {
+    const d = ring(centre(from), 46);
+    return to === null ? [stroked(d, PAPER, 16), ...line(pen, d)] : [];
+  });
+  const arrows = drawings.flatMap(({ pen, from, to }) => {
+    if (to === null) return [];
+    const { line: d, head } = arrow([centre(from), centre(to)]);
+    const tips = `${head}${ring(centre(from), 11)}`;
+    return [stroked(d, PAPER, 20), filled(tips, PAPER, 11), ...line(pen, d), filled(tips, INK, 2)];
+  });
+  return [...circles, ...arrows];
+}
+
+const ring = ({ x, y }: { x: number; y: number }, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 export function svgOf({ width, height, shapes }: Diagram, title: string): string {
   const stroke = (shape: { stroke?: string; width?: number }) => (shape.stroke ? ` stroke="${shape.stroke}" stroke-width="${shape.width ?? 1}"` : "");
+  const dashes = ({ dash, round }: { dash?: readonly number[]; round?: boolean }) => (dash ? ` stroke-dasharray="${dash.join(" ")}"` : "") + (round ? ' stroke-linecap="round" stroke-linejoin="round"' : "");
   const body = shapes.map((shape) => {
     switch (shape.kind) {
       case "path": {
         const moved = shape.scale ? ` transform="translate(${shape.x} ${shape.y}) scale(${shape.scale})"` : "";
-        return `<path d="${shape.d}" fill="${shape.fill}"${stroke(shape)}${moved}/>`;
+        return `<path d="${shape.d}" fill="${shape.fill}"${stroke(shape)}${dashes(shape)}${moved}/>`;
       }
       case "disc":
         return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.r}" fill="${shape.fill}"${stroke(shape)}/>`;
@@ -116,6 +153,8 @@ function paint(pen: CanvasRenderingContext2D, shape: Shape) {
     path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
   } else {
     path = new Path2D(shape.d);
+    pen.setLineDash([...(shape.dash ?? [])]);
+    if (shape.round) pen.lineCap = pen.lineJoin = "round";
     if (shape.scale) {
       pen.translate(shape.x ?? 0, shape.y ?? 0);
       pen.scale(shape.scale, shape.scale);

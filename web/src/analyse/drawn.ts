@@ -26,6 +26,11 @@ export function drawingWords({ pen, from, to }: Drawing, game: GameName): string
   return to === null ? t("circle-is", values) : t("arrow-is", { ...values, to: squareName(game, to) });
 }
 
+/** What a picture shows, with what is drawn on it. */
+export function withDrawings(title: string, all: readonly Drawing[], game: GameName): string {
+  return [title, ...all.map((drawing) => drawingWords(drawing, game))].join("; ");
+}
+
 /** What is said of a square that something is drawn on. */
 export function drawnOn(all: readonly Drawing[], square: Square, game: GameName): string[] {
   return all.filter(({ from }) => from === square).map(({ pen, to }) => (to === null ? t("label-circle", { pen }) : t("label-arrow", { pen, to: squareName(game, to) })));
