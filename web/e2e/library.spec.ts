@@ -171,9 +171,9 @@ test("games that another tab deletes leave the list, and are not asked for witho
     const counted = { asked: 0 };
     Object.assign(window, { counted });
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (...given: [unknown, StructuredSerializeOptions?]) {
+    Worker.prototype.postMessage = function (...given: unknown[]) {
       counted.asked++;
-      return post.apply(this, given);
+      return post.apply(this, given as Parameters<typeof post>);
     };
   });
   await rows(other).first().getByRole("checkbox").check();
