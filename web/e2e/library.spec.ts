@@ -187,6 +187,50 @@ test("games that another tab deletes leave the list, and are not asked for witho
   await expect(found(page)).toHaveText("2 games found");
 });
 
+test("what two tabs put into a collection is in it", async ({ page, context }) => {
+  await library(page);
+  await takeIn(page, "club.pdn", CLUB);
+  await rows(page).nth(0).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Put 1 game into a collection" }).click();
+  await page.getByLabel("Name").fill("Shared");
+  await page.getByRole("button", { name: "New collection" }).click();
+  const other = await context.newPage();
+  await library(other);
+  for (const [tab, at] of [[page, 1], [other, 2]] as const) {
+    await rows(tab).nth(0).getByRole("checkbox").uncheck();
+    await rows(tab).nth(at).getByRole("checkbox").check();
+    await tab.getByRole("button", { name: "Put 1 game into a collection" }).click();
+    await tab.getByRole("dialog").getByRole("button", { name: /^Shared/ }).click();
+  }
+  await expect(page.getByLabel("Where to search")).toContainText("Shared (3)");
+  await expect(other.getByLabel("Where to search")).toContainText("Shared (3)");
+});
+
+test("files that come during an import follow it, and one that cannot be read is told of with the reason", async ({ page }, info) => {
+  await library(page);
+  const altered = info.outputPath("altered.pdn");
+  writeFileSync(altered, CLUB);
+  await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<input type=file id=later>"));
+  await page.locator("#later").setInputFiles(altered);
+  // A file that is no longer what was chosen cannot be read.
+  await page.waitForTimeout(1100);
+  writeFileSync(altered, CLUB + CLUB);
+  await page.evaluate((text) => {
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      document.querySelector(".library")!.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    drop(new File([text], "club.pdn"));
+    drop(new File(['[White "Eva"] 1. 34-30 *'], "eva.pdn"));
+    drop(document.querySelector<HTMLInputElement>("#later")!.files![0]!);
+  }, CLUB);
+  const report = page.getByRole("region", { name: "What was taken in" });
+  await expect(report).toContainText("4 new games.");
+  await expect(report).toContainText("The file could not be read to its end: ");
+  await expect(found(page)).toHaveText("4 games found");
+});
+
 test("47 files from everywhere are taken in, and what cannot be read is told with its place", async ({ page }) => {
   await library(page);
   const files = readdirSync(SAMPLES).filter((name) => /^\d\d-.*\.(pdn|txt)$/.test(name));

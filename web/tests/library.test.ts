@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { ANY, limiting, queryOf, readConditions } from "../src/library/conditions";
-import { addLibrary, listChunks, listCollections, putChunk, putCollection, readChunk, readCollection, removeGames, reserveChunk } from "../src/store/library";
+import { addLibrary, changeCollection, listChunks, listCollections, putChunk, putCollection, readChunk, readCollection, removeGames, reserveChunk } from "../src/store/library";
 
 const chunk = (number: number, text: string) => ({ chunk: number, source: "club.pdn", added: 5, text, removed: [] as number[] });
 
@@ -49,6 +49,26 @@ describe("the games of the library", () => {
     await putCollection({ ...mine, name: "Utrecht", games: [], updated: 20 });
     await addLibrary([], [mine]);
     expect((await listCollections()).find(({ id }) => id === "c1")?.name).toBe("Utrecht");
+  });
+
+  it("are there again where a backup has them, and no chunk without games or twice", async () => {
+    await addLibrary([chunk(80, "1. 32-28 19-23 *"), chunk(81, "1. 32-28 19-23 *"), chunk(82, "")], []);
+    const find = async () => (await listChunks()).filter(({ text }) => text === "1. 32-28 19-23 *" || text === "");
+    const [kept, ...more] = (await find()).filter(({ text }) => text !== "");
+    expect(more).toEqual([]);
+    await removeGames([kept!.chunk * 1024, kept!.chunk * 1024 + 1]);
+    await addLibrary([{ ...chunk(80, kept!.text), removed: [1, 2] }], []);
+    expect((await find()).find(({ chunk }) => chunk === kept!.chunk)?.removed).toEqual([1]);
+  });
+
+  it("are put into a collection beside those that another tab puts there", async () => {
+    await putCollection({ id: "both", name: "Both", note: "", games: [1], updated: 1 });
+    const add = (game: number) => changeCollection("both", ({ games }) => ({ games: [...games, game] }));
+    await Promise.all([add(2), add(3)]);
+    expect((await listCollections()).find(({ id }) => id === "both")?.games).toEqual([1, 2, 3]);
+    // One that another tab has deleted does not come back.
+    await changeCollection("gone", () => ({ name: "Back" }));
+    expect((await listCollections()).some(({ id }) => id === "gone")).toBe(false);
   });
 
   it("are refused from outside where nothing can be made of them", () => {

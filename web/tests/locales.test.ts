@@ -93,7 +93,7 @@ function composed(): string[] {
     ...["touched", "unfinished", "hint", "thinking-hint", "declined-early", "declined-better", "premove", "not-allowed", "not-saved", "engine-failed", "analysis-failed", "capturing"].flatMap((name) => [`note-${name}-title`, `note-${name}-text`]),
     ...cross("column-", COLUMNS.filter((column) => column !== "order")),
     ...cross("condition-", ["player", "event", "from", "to", "result", "game", "fen", ...FURTHER]),
-    ...cross("import-", ["stopped", "full"]),
+    ...cross("import-", ["stopped", "full", "failed"]),
     ...cross("data-", ["not-json", "not-ours", "too-new", "broken", "failed"]),
     ...cross("set-theme-", THEMES),
     ...cross("set-board-", ["auto", ...BOARDS]),

@@ -106,7 +106,7 @@ import-read = { $read ->
  }
 import-stopped = Det blev standset: hvad der var læst indtil da, er i samlingen.
 import-full = Enheden har ikke mere plads: hvad der var læst indtil da, er i samlingen.
-import-failed = Filen kan ikke læses: { $message }
+import-failed = Filen kunne ikke læses til ende: { $message }. Hvad der var læst indtil da, er i samlingen.
 import-problems = { $count ->
     [one] 1 sted kunne ikke læses, som det står
    *[other] { NUMBER($count) } steder kunne ikke læses, som de står

@@ -106,7 +106,7 @@ import-read = { $read ->
  }
 import-stopped = It was stopped: what had been read until then is in the library.
 import-full = The device has no more room: what had been read until then is in the library.
-import-failed = The file cannot be read: { $message }
+import-failed = The file could not be read to its end: { $message }. What had been read until then is in the library.
 import-problems = { $count ->
     [one] 1 place could not be read as it stands
    *[other] { NUMBER($count) } places could not be read as they stand

@@ -106,7 +106,7 @@ import-read = { $read ->
  }
 import-stopped = Importation arrêtée : ce qui avait été lu est dans la bibliothèque.
 import-full = L’appareil n’a plus de place : ce qui avait été lu est dans la bibliothèque.
-import-failed = Le fichier ne peut pas être lu : { $message }
+import-failed = Le fichier n’a pas pu être lu jusqu’au bout : { $message }. Ce qui avait été lu est dans la bibliothèque.
 import-problems = { $count ->
     [one] 1 endroit n’a pas pu être lu tel quel
    *[other] { NUMBER($count) } endroits n’ont pas pu être lus tels quels

@@ -106,7 +106,7 @@ import-read = { $read ->
  }
 import-stopped = Het is gestopt: wat tot dan toe gelezen was, staat in de bibliotheek.
 import-full = Het apparaat is vol: wat tot dan toe gelezen was, staat in de bibliotheek.
-import-failed = Het bestand kan niet worden gelezen: { $message }
+import-failed = Het bestand kon niet tot het einde worden gelezen: { $message }. Wat tot dan toe gelezen was, staat in de bibliotheek.
 import-problems = { $count ->
     [one] 1 plek kon niet worden gelezen zoals ze er staat
    *[other] { NUMBER($count) } plekken konden niet worden gelezen zoals ze er staan

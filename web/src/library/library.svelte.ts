@@ -3,7 +3,7 @@ import { newId } from "../game/record";
 import { t } from "../i18n/i18n.svelte";
 import { live } from "../shell/live.svelte";
 import { getMisc, listGames, putMisc } from "../store/db";
-import { deleteCollection, listCollections, putCollection, type Collection } from "../store/library";
+import { changeCollection, deleteCollection, libraryTabs, listCollections, putCollection, type Collection } from "../store/library";
 import { ANY, queryOf, readConditions, type Conditions } from "./conditions";
 import { Librarian, LibraryError } from "./librarian";
 import type { FromLibrary, Imported, LibraryFault, LibraryRow } from "./messages";
@@ -61,7 +61,13 @@ class LibraryState {
   private users = 0;
   /** Until what is kept has been read. */
   private opening: Promise<void> = Promise.resolve();
+  /** Files that wait for the import on its way. */
+  private waiting: { file: Blob; source: string }[] = [];
   private readonly librarian = new Librarian((message) => this.hear(message));
+
+  constructor() {
+    libraryTabs?.addEventListener("message", ({ data }) => data === "collections" && this.users > 0 && void this.readCollections().then(() => this.search()));
+  }
 
   /** Opens the library for a page. */
   enter(): Promise<void> {
@@ -110,8 +116,7 @@ class LibraryState {
     if (message.type === "changed") {
       this.count = message.count;
       this.forget();
-      void listCollections().then((found) => (this.collections = found));
-      void this.search();
+      void this.readCollections().then(() => this.search());
     }
   }
 
@@ -197,37 +202,42 @@ class LibraryState {
 
   // ---- taking in and giving away ---------------------------------------------------------------
 
-  /** Takes in files, one after the other, and tells what became of them. */
+  /** Takes in files, one after the other, and tells what became of them. Those that come during an import follow it. */
   async takeIn(files: readonly { file: Blob; source: string }[]): Promise<void> {
     await this.opening;
-    if (this.importing || this.standing !== "ready" || files.length === 0) return;
-    const report: ImportReport = { read: 0, kept: 0, twice: 0, moreProblems: 0, end: "done", files: [] };
+    if (this.standing !== "ready" || files.length === 0) return;
+    this.waiting.push(...files);
+    if (this.importing) return;
+    const report: ImportReport = { read: 0, kept: 0, twice: 0, moreProblems: 0, end: "done", message: "", files: [] };
     this.report = null;
     const begun = performance.now();
-    try {
-      for (const { file, source } of files) {
-        this.importing = { source, bytes: 0, total: file.size, read: 0, kept: 0 };
-        const { problems, ...sum } = await this.librarian.ask("import", { file, source });
-        for (const name of ["read", "kept", "twice", "moreProblems"] as const) report[name] += sum[name];
-        report.end = sum.end;
-        report.files.push({ source, problems });
-        if (sum.end !== "done") break;
-      }
-      this.report = report;
-      performance.measure("damier-library-import", { start: begun });
-      live.say(t("import-done", { kept: report.kept, twice: report.twice }));
-    } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
-      live.urge(t("import-failed", { message: this.failure }));
-      this.report = { ...report, end: "stopped" };
-    }
+    for (let next = this.waiting.shift(); next && report.end === "done"; next = this.waiting.shift()) await this.takeOne(next, report);
+    this.waiting = [];
     this.importing = null;
-    this.count = await this.librarian.ask("open", {});
+    this.report = report;
+    performance.measure("damier-library-import", { start: begun });
+    if (report.end === "done") live.say(t("import-done", { kept: report.kept, twice: report.twice }));
+    else live.urge(t(`import-${report.end}`, { message: report.message }));
     await this.search();
     this.rest();
   }
 
+  /** Takes in one file, and adds what became of it to the report. */
+  private async takeOne({ file, source }: { file: Blob; source: string }, report: ImportReport) {
+    this.importing = { source, bytes: 0, total: file.size, read: 0, kept: 0 };
+    try {
+      const { problems, end, message, ...sum } = await this.librarian.ask("import", { file, source });
+      for (const name of ["read", "kept", "twice", "moreProblems"] as const) report[name] += sum[name];
+      Object.assign(report, { end, message });
+      report.files.push({ source, problems });
+      this.count = await this.librarian.ask("open", {});
+    } catch (error) {
+      Object.assign(report, { end: "failed", message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
   stopImport() {
+    this.waiting = [];
     void this.librarian.ask("stop", {});
   }
 
@@ -238,8 +248,8 @@ class LibraryState {
     if (fresh.length === 0) return;
     const texts: string[] = [];
     for (const record of fresh) texts.push(await pdnOfRecord(record));
-    await this.librarian.ask("import", { file: new Blob(texts.map((text) => `${text}\n`)), source: "" });
-    await putMisc(OWN, [...taken, ...fresh.map(({ id }) => id)]);
+    const { end } = await this.librarian.ask("import", { file: new Blob(texts.map((text) => `${text}\n`)), source: "" });
+    if (end === "done") await putMisc(OWN, [...taken, ...fresh.map(({ id }) => id)]);
     this.count = await this.librarian.ask("open", {});
   }
 
@@ -270,44 +280,56 @@ class LibraryState {
     const gone = new Set(ids);
     this.count = await this.librarian.ask("remove", { ids: [...ids] });
     this.chosen = new Set();
-    for (const collection of this.collections) {
-      if (collection.games.some((id) => gone.has(id))) await this.keep({ ...collection, games: collection.games.filter((id) => !gone.has(id)) });
+    for (const { id, games } of this.collections) {
+      if (games.some((game) => gone.has(game))) await changeCollection(id, (there) => ({ games: there.games.filter((game) => !gone.has(game)) }));
     }
+    await this.collectionsChanged();
     await this.search();
   }
 
   // ---- collections -----------------------------------------------------------------------------
 
-  async keep(collection: Collection): Promise<void> {
-    await putCollection({ ...collection, updated: Date.now() });
+  private async readCollections() {
     this.collections = await listCollections();
+    if (!this.collections.some(({ id }) => id === this.collection)) this.collection = "";
+  }
+
+  private async collectionsChanged() {
+    libraryTabs?.postMessage("collections");
+    await this.readCollections();
   }
 
   /** A new collection of some games. */
   async collect(name: string, note: string, games: readonly number[]): Promise<string> {
     const id = newId();
-    await this.keep({ id, name, note, games: [...games], updated: 0 });
+    await putCollection({ id, name, note, games: [...games], updated: Date.now() });
+    await this.collectionsChanged();
     return id;
   }
 
+  /** Gives a collection another name and other notes. */
+  async rename(id: string, name: string, note: string): Promise<void> {
+    await changeCollection(id, () => ({ name, note }));
+    await this.collectionsChanged();
+  }
+
   async addTo(id: string, games: Iterable<number>): Promise<void> {
-    const collection = this.collections.find((one) => one.id === id);
-    if (collection) await this.keep({ ...collection, games: [...new Set([...collection.games, ...games])] });
+    await changeCollection(id, (there) => ({ games: [...new Set([...there.games, ...games])] }));
+    await this.collectionsChanged();
   }
 
   async takeFrom(id: string, games: Iterable<number>): Promise<void> {
     const gone = new Set(games);
-    const collection = this.collections.find((one) => one.id === id);
-    if (!collection) return;
-    await this.keep({ ...collection, games: collection.games.filter((game) => !gone.has(game)) });
+    await changeCollection(id, (there) => ({ games: there.games.filter((game) => !gone.has(game)) }));
+    await this.collectionsChanged();
     this.chosen = new Set();
     await this.search();
   }
 
   async dissolve(id: string): Promise<void> {
     await deleteCollection(id);
-    this.collections = await listCollections();
-    if (this.collection === id) this.choose("");
+    await this.collectionsChanged();
+    await this.search();
   }
 }
 

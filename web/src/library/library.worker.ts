@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 // The library of games, away from the page: it is kept in the device's database and searched by the rules' module.
-import init, { GameImport, Library } from "../generated/rules-library/damier_wasm";
+import init, { GameImport, Library, type ImportBatch } from "../generated/rules-library/damier_wasm";
 import wasm from "../generated/rules-library/damier_wasm_bg.wasm?url";
-import { deleteChunk, libraryTabs, listChunks, putChunk, removeGames, reserveChunk } from "../store/library";
+import { deleteChunk, libraryTabs, listChunks, PER_CHUNK, putChunk, removeGames, reserveChunk } from "../store/library";
 import type { FromLibrary, Imported, LibraryFault, Service, Services, ToLibrary } from "./messages";
 
 /** So many games are read, written down and told of at a time. */
@@ -13,6 +13,8 @@ const BYTES_AT_ONCE = 1 << 18;
 const MOST_PROBLEMS = 1000;
 
 let library: Promise<Library> | null = null;
+/** Whether another tab has changed what was read, and it is not yet being read anew. */
+let isStale = false;
 /** Set while an import runs that is to end. */
 let stops = false;
 
@@ -36,6 +38,7 @@ function loaded(): Promise<Library> {
 /** Reads everything anew, as another tab has changed it. */
 async function again() {
   const old = await library;
+  isStale = false;
   library = read();
   const made = await loaded();
   old?.free();
@@ -51,22 +54,12 @@ async function takeIn({ file, source }: Services["import"]["ask"]): Promise<Impo
     at += part.size;
     return new Uint8Array(reader.readAsArrayBuffer(part));
   });
-  const sum: Imported = { read: 0, kept: 0, twice: 0, problems: [], moreProblems: 0, end: "done" };
+  const sum: Imported = { read: 0, kept: 0, twice: 0, problems: [], moreProblems: 0, end: "done", message: "" };
   stops = false;
   try {
     for (let done = false; !done && sum.end === "done"; ) {
-      const chunk = await reserveChunk(source);
-      const batch = games.next(into, chunk, AT_A_TIME);
-      try {
-        if (batch.text === "") await deleteChunk(chunk);
-        else await putChunk({ chunk, source, added: Date.now(), text: batch.text, removed: [] });
-      } catch {
-        // The device is full: what was not written down is not in the library.
-        into.remove(Float64Array.from({ length: batch.kept }, (_, game) => chunk * 1024 + game));
-        await deleteChunk(chunk).catch(() => undefined);
-        sum.end = "full";
-        break;
-      }
+      const batch = await takeSome(games, into, source, sum);
+      if (!batch) break;
       add(sum, batch);
       done = batch.done;
       tell({ type: "progress", bytes: at, total: file.size, read: sum.read, kept: sum.kept });
@@ -79,7 +72,29 @@ async function takeIn({ file, source }: Services["import"]["ask"]): Promise<Impo
   return sum;
 }
 
-function add(sum: Imported, batch: ReturnType<GameImport["next"]>) {
+/** Takes the next games in and writes them down; null where that is not possible, and `sum` has the reason. */
+async function takeSome(games: GameImport, into: Library, source: string, sum: Imported): Promise<ImportBatch | null> {
+  const chunk = await reserveChunk(source).catch(() => null);
+  let batch: ImportBatch | null = null;
+  try {
+    if (chunk !== null) batch = games.next(into, chunk, AT_A_TIME);
+  } catch (error) {
+    sum.message = fault(error).message;
+  }
+  try {
+    if (chunk !== null && batch && batch.text !== "") await putChunk({ chunk, source, added: Date.now(), text: batch.text, removed: [] });
+    else if (chunk !== null) await deleteChunk(chunk);
+    if (batch) return batch;
+  } catch {
+    // The device is full: what was not written down is not in the library.
+    if (chunk !== null) into.remove(Float64Array.from({ length: batch?.kept ?? 0 }, (_, game) => chunk * PER_CHUNK + game));
+    if (chunk !== null) await deleteChunk(chunk).catch(() => undefined);
+  }
+  sum.end = sum.message === "" ? "full" : "failed";
+  return null;
+}
+
+function add(sum: Imported, batch: ImportBatch) {
   sum.read += batch.read;
   sum.kept += batch.kept;
   sum.twice += batch.twice;
@@ -101,13 +116,23 @@ const SERVICES: { [S in Service]: (ask: Services[S]["ask"]) => Promise<Services[
   tree: async ({ ids, game, fen }) => (await loaded()).tree(ids, game, fen),
   names: async ({ field, beginning }) => (await loaded()).names(field, beginning, 12),
   remove: async ({ ids }) => {
-    const from = await loaded();
     await removeGames(ids);
+    // Only now: what was loaded before may have been given up in the meantime.
+    const from = await loaded();
     from.remove(Float64Array.from(ids));
+    await dropEmpty(from, ids);
     libraryTabs?.postMessage("changed");
     return from.count();
   },
 };
+
+/** Of chunks whose last game was deleted nothing stays on the device. */
+async function dropEmpty(from: Library, ids: readonly number[]) {
+  for (const chunk of new Set(ids.map((id) => Math.floor(id / PER_CHUNK)))) {
+    const all = Float64Array.from({ length: PER_CHUNK }, (_, game) => chunk * PER_CHUNK + game);
+    if (from.rows(all).length === 0) await deleteChunk(chunk);
+  }
+}
 
 /** What went wrong, as far as it can be told. */
 function fault(error: unknown): LibraryFault {
@@ -134,6 +159,9 @@ async function serve({ id, service, ...ask }: ToLibrary) {
 }
 
 onmessage = ({ data }: MessageEvent<ToLibrary>) => void serve(data);
-libraryTabs?.addEventListener("message", () => {
-  if (library) void importing.then(again, again);
+libraryTabs?.addEventListener("message", ({ data }) => {
+  if (data !== "changed" || !library || isStale) return;
+  isStale = true;
+  // In the row of the imports: none may go into a library that is about to be given up.
+  importing = importing.then(again, again).catch(console.error);
 });

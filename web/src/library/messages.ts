@@ -30,7 +30,9 @@ export interface Imported {
   /** How many problems more there were than are told. */
   moreProblems: number;
   /** Whether all of the file was read. */
-  end: "done" | "stopped" | "full";
+  end: "done" | "stopped" | "full" | "failed";
+  /** Why the file could not be read to its end. */
+  message: string;
 }
 
 export type ToLibrary = { [S in Service]: { id: number; service: S } & Services[S]["ask"] }[Service];

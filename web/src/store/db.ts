@@ -138,6 +138,16 @@ export async function putMiscUnless(name: string, value: unknown, forbids: (ther
   return !isForbidden;
 }
 
+/** Makes another value of what is kept under a name, in one step between all tabs; nothing is written where it is null. */
+export async function changeMisc(name: string, change: (there: unknown) => unknown): Promise<void> {
+  const db = await open();
+  const transaction = db.transaction(MISC, "readwrite");
+  const misc = transaction.objectStore(MISC);
+  const next = change(await done(misc.get(name)));
+  if (next !== null) misc.put(next, name);
+  await finished(transaction);
+}
+
 /** Everything that is kept under a name with this beginning. */
 export async function listMisc(prefix: string): Promise<unknown[]> {
   const db = await open();

@@ -1,4 +1,4 @@
-import { deleteMisc, done, finished, LIBRARY, listMisc, open, putMisc } from "./db";
+import { changeMisc, deleteMisc, done, finished, LIBRARY, listMisc, open, putMisc } from "./db";
 
 /** Some games of the library, which came together: as PDN, with the numbers of those that were deleted since. */
 export interface LibraryChunk {
@@ -93,6 +93,14 @@ export async function putCollection(collection: Collection): Promise<void> {
   await putMisc(COLLECTION + collection.id, collection);
 }
 
+/** Changes a collection as it is now: what another tab has put into it stays. One that is gone stays gone. */
+export async function changeCollection(id: string, change: (there: Collection) => Partial<Collection>): Promise<void> {
+  await changeMisc(COLLECTION + id, (value) => {
+    const there = readCollection(value);
+    return there && { ...there, ...change(there), id, updated: Date.now() };
+  });
+}
+
 export async function deleteCollection(id: string): Promise<void> {
   await deleteMisc(COLLECTION + id);
 }
@@ -127,18 +135,18 @@ export function readChunk(value: unknown): LibraryChunk | null {
 
 /**
  * Puts the chunks and collections of another device, or of an earlier day, beside what is here. A chunk that is here
- * already is not put twice; its games get the numbers that they have here.
+ * already is not put twice; its games get the numbers that they have here, and those deleted since are there again.
  */
 export async function addLibrary(chunks: readonly LibraryChunk[], collections: readonly Collection[]): Promise<void> {
-  const here = new Map((await listChunks()).map(({ text, chunk }) => [text, chunk]));
+  const here = new Map((await listChunks()).map((chunk) => [chunk.text, chunk]));
   const numbers = new Map<number, number>();
-  for (const chunk of chunks) {
-    let number = here.get(chunk.text);
-    if (number === undefined) {
-      number = await reserveChunk(chunk.source);
-      await putChunk({ ...chunk, chunk: number });
-    }
-    numbers.set(chunk.chunk, number);
+  for (const chunk of chunks.filter(({ text }) => text !== "")) {
+    const there = here.get(chunk.text);
+    const removed = there ? there.removed.filter((at) => chunk.removed.includes(at)) : chunk.removed;
+    const put = { ...(there ?? chunk), removed, chunk: there?.chunk ?? (await reserveChunk(chunk.source)) };
+    if (!there || removed.length < there.removed.length) await putChunk(put);
+    here.set(put.text, put);
+    numbers.set(chunk.chunk, put.chunk);
   }
   const mine = new Map((await listCollections()).map((collection) => [collection.id, collection]));
   for (const collection of collections) {
