@@ -40,8 +40,8 @@ test("results of the tables, men and draw counters that differ stand in a table"
   const row = (name: string) => dialog.getByRole("row", { name: new RegExp(`^${name}`) }).getByRole("cell");
   await expect(dialog.getByRole("table", { name: "What differs at their ends" })).toBeVisible();
   await expect(row("Result")).toHaveText([/^White wins in \d moves\.$/, /^Drawn/]);
-  await expect(row("White has lost")).toHaveText(["0", "2"]);
-  await expect(row("Black has lost")).toHaveCount(0);
+  await expect(row("Lost by White")).toHaveText(["0", "2"]);
+  await expect(row("Lost by Black")).toHaveCount(0);
   await expect(row("25-move limit")).toHaveText(["6 moves left", "25 moves left"]);
   await expect(page.locator('[data-live="polite"]')).toContainText("25-move limit: 6 moves left; 25 moves left.");
   const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();

@@ -265,8 +265,8 @@ compare-nothing = Nothing but the moves.
 compare-score = Score
 compare-result = Result
 compare-loss = { $side ->
-    [white] White has lost
-   *[black] Black has lost
+    [white] Lost by White
+   *[black] Lost by Black
  }
 compare-not-running = not running
 compare-same = Both come to the same.

@@ -142,31 +142,31 @@ draw-more = Le même dessin encore l’enlève. Avec une souris, le bouton droit
 pen = Le trait
 pen-name = { $pen ->
     [G] trait plein
-    [R] trait brisé
+    [R] trait discontinu
     [Y] trait pointillé
    *[B] trait double
  }
 circle-is = { $pen ->
     [G] cercle sur { $from }
-    [R] cercle sur { $from }, brisé
+    [R] cercle sur { $from }, discontinu
     [Y] cercle sur { $from }, pointillé
    *[B] cercle sur { $from }, double
  }
 arrow-is = { $pen ->
     [G] flèche { $from }–{ $to }
-    [R] flèche { $from }–{ $to }, brisée
+    [R] flèche { $from }–{ $to }, discontinue
     [Y] flèche { $from }–{ $to }, pointillée
    *[B] flèche { $from }–{ $to }, double
  }
 label-circle = { $pen ->
     [G] cercle
-    [R] cercle brisé
+    [R] cercle discontinu
     [Y] cercle pointillé
    *[B] cercle double
  }
 label-arrow = { $pen ->
     [G] flèche vers { $to }
-    [R] flèche brisée vers { $to }
+    [R] flèche discontinue vers { $to }
     [Y] flèche pointillée vers { $to }
    *[B] flèche double vers { $to }
  }

@@ -11,8 +11,8 @@ library-games = Parties
 library-game = { $white } – { $black }
 library-keys = Les flèches, Page, Début et Fin parcourent la liste, Entrée ouvre une partie, espace la coche.
 library-result = { $result ->
-    [white] Les Blancs gagnent
-    [black] Les Noirs gagnent
+    [white] Les blancs gagnent
+    [black] Les noirs gagnent
     [draw] Nulle
    *[open] Sans résultat
  }
@@ -30,12 +30,12 @@ condition-from = Depuis
 condition-to = Jusqu’à
 condition-result = Résultat
 condition-game = Sorte de dames
-condition-material = Matériel, Blancs d’abord
+condition-material = Matériel, blancs d’abord
 condition-fen = Cette position se présente
 condition-contains = Ces pièces sont ainsi placées (FEN)
 condition-minPlies = Coups, au moins
 condition-maxPlies = Coups, au plus
-any = Peu importe
+any = Tout
 either-side = Quel que soit le trait
 more-conditions = Plus de conditions
 fewer-conditions = Moins de conditions
@@ -46,7 +46,7 @@ clear-conditions = { $count ->
 condition-fault = { $field ->
     [from] « { $text } » n’est pas une date : écrivez 1998, 1998.07 ou 1998.07.21.
     [to] « { $text } » n’est pas une date : écrivez 1998, 1998.07 ou 1998.07.21.
-    [material] « { $text } » n’est pas un matériel : écrivez les pions (m) et les dames (k) des Blancs, puis des Noirs, comme 3k-1k ou 2m1k-3m.
+    [material] « { $text } » n’est pas un matériel : écrivez les pions (m) et les dames (k) des blancs, puis des noirs, comme 3k-1k ou 2m1k-3m.
     [fen] « { $text } » n’est pas une position de cette sorte de dames.
     [contains] « { $text } » n’est pas une position : écrivez les pièces comme dans un FEN, W:W27,K32:B18.
    *[other] « { $text } » ne peut pas être cherché.

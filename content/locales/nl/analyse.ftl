@@ -265,8 +265,8 @@ compare-nothing = Alleen de zetten.
 compare-score = Waardering
 compare-result = Resultaat
 compare-loss = { $side ->
-    [white] Wit heeft verloren
-   *[black] Zwart heeft verloren
+    [white] Verlies van wit
+   *[black] Verlies van zwart
  }
 compare-not-running = telt niet
 compare-same = Beide komen op hetzelfde neer.

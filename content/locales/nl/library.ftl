@@ -1,10 +1,10 @@
 # De partijenbibliotheek in het Nederlands.
 
-library-text = Alle partijen van dit apparaat: die u speelde en die u inlas. Er wordt niets van verstuurd.
+library-text = Alle partijen van dit apparaat: die je speelde en die je inlas. Er wordt niets van verstuurd.
 library-failed = De bibliotheek kan niet worden geopend: { $message }
 library-reading = De partijen worden gelezen…
 library-empty = Nog geen partijen
-library-empty-text = Speel een partij uit, of lees een PDN-bestand in: er kunnen duizenden partijen in staan. U kunt het ook hierheen slepen of de tekst plakken.
+library-empty-text = Speel een partij uit, of lees een PDN-bestand in: er kunnen duizenden partijen in staan. Je kunt het ook hierheen slepen of de tekst plakken.
 library-where = Waar te zoeken
 library-all = Alle partijen ({ NUMBER($count) })
 library-games = Partijen
