@@ -25,6 +25,9 @@ test("a position of the editor becomes an exercise by the keyboard, is solved, c
   await editor(page, SHOT);
   const dialog = page.getByRole("dialog", { name: "Make it an exercise" });
   await expect(dialog.getByRole("button", { name: "Keep" })).toHaveAttribute("aria-disabled", "true");
+  // Its words stay readable under the mouse.
+  await dialog.getByRole("button", { name: "Keep" }).hover();
+  await expect(dialog.getByRole("button", { name: "Keep" })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await dialog.getByRole("textbox", { name: "What is to be done" }).fill("Two for one");
   const typed = dialog.locator(".typed input");
   for (const text of ["35-30", "24x35", "1-7", "33x13"]) {
