@@ -22,6 +22,7 @@ export class Maker implements Pupil {
   said = $state("");
   private readonly engine = new Engine();
   private closed = false;
+  private searches = 0;
 
   constructor(private readonly exercise: OwnExercise) {
     this.title = exercise.title;
@@ -82,6 +83,7 @@ export class Maker implements Pupil {
   async find() {
     this.cut(0);
     this.searching = true;
+    const turn = ++this.searches;
     try {
       const found = await this.engine.search(`${this.table.game.engineRequest()} nodes=${NODES} think=always`);
       if (this.closed || !found) return;
@@ -98,7 +100,8 @@ export class Maker implements Pupil {
       console.error(error);
       this.tell(t("note-engine-failed-title"));
     } finally {
-      this.searching = false;
+      // Unless another search has begun.
+      if (turn === this.searches) this.searching = false;
     }
   }
 
