@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support";
 
 /** One is given, and two are taken: 35-30 24x35 33x13. */
@@ -98,6 +98,79 @@ test("the computer finds a solution, moves are played in by hand, and nothing sc
   await dialog.getByRole("button", { name: "Keep" }).click();
   await expect(own(page).getByRole("button", { name: "Solve: White to play" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("the position of an exercise is changed in the editor by the keyboard, and it stays the same exercise", async ({ page }) => {
+  const fen = page.getByLabel("The position as FEN");
+  const press = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  const dialog = page.getByRole("dialog", { name: "Make it an exercise" });
+  const play = async (...texts: string[]) => {
+    for (const text of texts) {
+      await dialog.locator(".typed input").fill(text);
+      await page.keyboard.press("Enter");
+    }
+  };
+  // The editor's own position, to be found again.
+  await editor(page, SHOT);
+  await dialog.getByRole("textbox", { name: "What is to be done" }).fill("Two for one");
+  await play("35-30", "24x35", "33x13");
+  await press(dialog.getByRole("button", { name: "Keep" }));
+  const change = own(page).getByRole("button", { name: "Change the position: Two for one" });
+  await press(change);
+  await expect(page).toHaveURL(/\/en\/editor\/[\w-]+$/);
+  const address = page.url();
+  await expect(page.getByText("You are changing the position of “Two for one”.")).toBeVisible();
+  await expect(fen).toHaveValue(SHOT);
+  // A piece more: the solution still fits. A reload loses nothing.
+  await page.locator('[data-square="36"]').focus();
+  await page.keyboard.press("w");
+  const more = SHOT.replace("35,38", "35,36,38");
+  await expect(fen).toHaveValue(more);
+  await page.reload();
+  await expect(fen).toHaveValue(more);
+  await axe(page);
+  await press(page.getByRole("button", { name: "On to the solution" }));
+  await expect(line(page)).toHaveText("35–30 24×35 33×13");
+  await press(dialog.getByRole("button", { name: "Keep" }));
+  await expect(page).toHaveURL(/\/en\/exercises\/international$/);
+  await expect(change).toHaveCount(1);
+  // What is left is forgotten; of what no longer fits a new solution is asked.
+  await press(change);
+  await expect(page).toHaveURL(address);
+  await expect(fen).toHaveValue(more);
+  await page.getByRole("button", { name: "Clear the board" }).click();
+  await press(page.getByRole("button", { name: "Leave the exercise as it was" }));
+  await press(change);
+  await expect(fen).toHaveValue(more);
+  await fen.fill("W:W32:B28,19");
+  await press(page.getByRole("button", { name: "On to the solution" }));
+  await expect(dialog).toContainText("The solution no longer fits the position.");
+  await expect(page.locator('[data-live="polite"]')).toContainText("The solution no longer fits the position.");
+  await expect(line(page)).toHaveText("No move yet.");
+  await expect(dialog.getByRole("textbox", { name: "What is to be done" })).toHaveValue("Two for one");
+  await expect(dialog.getByRole("button", { name: "Keep" })).toHaveAttribute("aria-disabled", "true");
+  await axe(page);
+  await play("32x14");
+  await press(dialog.getByRole("button", { name: "Keep" }));
+  await expect(page).toHaveURL(/\/en\/exercises\/international$/);
+  await page.reload();
+  await expect(own(page).getByRole("listitem")).toHaveCount(1);
+  await press(own(page).getByRole("button", { name: "Solve: Two for one" }));
+  await page.locator(".lesson-task .typed input").fill("32x14");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".lesson-task")).toContainText("Solved: 32×14.");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await expect(fen).toHaveValue("W:W32:B19,28");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Nothing of it is left in the editor itself, and an address of no exercise is the editor's.
+  await page.goto("/en/editor/none");
+  await expect(page).toHaveURL(/\/en\/editor$/);
+  await expect(fen).toHaveValue(SHOT);
+  await expect(page.getByRole("button", { name: "Make it an exercise" })).toBeVisible();
 });
 
 test("what is no position of a game, or has no move, becomes no exercise", async ({ page }) => {

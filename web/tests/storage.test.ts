@@ -7,8 +7,8 @@ import { readLearned } from "../src/learn/learned";
 import { progress } from "../src/learn/progress.svelte";
 import { BrokenFile, readBackup, restore, writeBackup } from "../src/store/backup";
 import { deleteGame, getGame, listGames, putGame, putScore } from "../src/store/db";
-import { isPlayable } from "../src/learn/own";
-import { deleteExercise, listExercises, newExercise, putExercise } from "../src/store/ownExercises";
+import { isPlayable, repositioned } from "../src/learn/own";
+import { deleteExercise, getExercise, listExercises, newExercise, putExercise } from "../src/store/ownExercises";
 import { deleteStudy, getStudy, newStudy, putStudy } from "../src/store/studies";
 import { DEFAULTS, readSettings } from "../src/store/settings.svelte";
 import { withRules } from "./rules";
@@ -90,13 +90,25 @@ describe("a backup", () => {
     // One changed later elsewhere takes its place; what was solved here stays solved.
     await restore({ ...backup, exercises: [{ ...exercise, title: "Take now", updated: 11 }] });
     expect((await listExercises())[0]).toMatchObject({ title: "Take now", solved: true });
+    // From another position it is another question.
+    await restore({ ...backup, exercises: [{ ...exercise, fen: "W:Wc3:Bd4,h8", updated: 12 }] });
+    expect(await getExercise(exercise.id)).toMatchObject({ fen: "W:Wc3:Bd4,h8", solved: false });
     await deleteExercise(exercise.id);
+    expect(await getExercise(exercise.id)).toBeNull();
     expect(await listExercises()).toEqual([]);
     for (const wrong of [{ id: "../x" }, { game: "chess" }, { fen: "W:W1;B2" }, { fen: "W:W1\nB2" }, { line: [] }, { line: ["1-6 ; x"] }, { line: [5] }]) {
       expect(fault(JSON.stringify({ ...JSON.parse(await writeBackup()), exercises: [{ ...exercise, ...wrong }] }))).toBe("broken exercises[0]");
     }
     expect(readBackup(JSON.stringify({ ...JSON.parse(await writeBackup()), exercises: undefined })).exercises).toEqual([]);
     expect([exercise, { ...exercise, line: ["c3-b4"] }, { ...exercise, fen: "W:Wc3:Bc3" }].map(isPlayable)).toEqual([true, false, false]);
+  });
+
+  it("leaves an exercise its name and its solution from another position, as far as it fits", () => {
+    const exercise = { ...newExercise("russian", "W:Wc3:Bd4"), title: "Take", line: ["c3:e5"], solved: true };
+    expect(repositioned(exercise, exercise.fen)).toEqual(exercise);
+    expect(repositioned(exercise, "W:Wc3:Bd4,h8")).toEqual({ ...exercise, fen: "W:Wc3:Bd4,h8", solved: false });
+    expect(repositioned(exercise, "W:Wa1:Bh8")).toEqual({ ...exercise, fen: "W:Wa1:Bh8", line: [], solved: false });
+    expect(repositioned({ ...exercise, line: ["c3-b4"] }, exercise.fen).line).toEqual([]);
   });
 
   it("carries what was learned, and the later date stays", async () => {

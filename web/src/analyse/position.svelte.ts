@@ -5,6 +5,7 @@ import { t } from "../i18n/i18n.svelte";
 import { checkFen, Game, infoOf, other, type GameName, type Side, type Square } from "../rules/rules";
 import { live } from "../shell/live.svelte";
 import { getMisc, putMisc } from "../store/db";
+import { DRAFT, type OwnExercise } from "../store/ownExercises";
 
 /** What is put on a square: a piece by its letter on a board, or nothing. */
 export const TOOLS = ["w", "W", "b", "B", "."] as const;
@@ -14,6 +15,8 @@ interface Draft {
   game: GameName;
   board: string;
   turn: Side;
+  /** The exercise whose position this is to be. */
+  exercise?: string;
 }
 
 const KEY = "editor";
@@ -29,12 +32,16 @@ export class Position {
   /** What stands in the field for the text, while it is no position. */
   text = $state<string | null>(null);
 
-  constructor() {
+  /** A position of its own, or that of an exercise, whose draft is kept apart from it. */
+  constructor(private readonly exercise: Pick<OwnExercise, "id" | "game" | "fen"> | null = null) {
+    if (exercise) this.game = exercise.game;
     this.board = startOf(this.game);
   }
 
   async read(): Promise<void> {
-    const kept = (await getMisc(KEY).catch(() => null)) as Partial<Draft> | null;
+    const { exercise } = this;
+    const kept = (await getMisc(exercise ? DRAFT : KEY).catch(() => null)) as Partial<Draft> | null;
+    if (exercise && (kept?.exercise !== exercise.id || kept.game !== exercise.game)) return this.write(exercise.fen);
     if (!kept || !["international", "checkers", "russian", "brazilian"].includes(String(kept.game))) return;
     const game = kept.game as GameName;
     const fits = typeof kept.board === "string" && new RegExp(`^[wWbB.]{${infoOf(game).squares}}$`).test(kept.board);
@@ -157,7 +164,9 @@ export class Position {
 
   private changed() {
     this.text = null;
-    void Position.leave(this.game, this.board, this.turn).catch(() => undefined);
+    const { game, board, turn, exercise } = this;
+    const kept = exercise ? putMisc(DRAFT, { game, board, turn, exercise: exercise.id } satisfies Draft) : Position.leave(game, board, turn);
+    void kept.catch(() => undefined);
   }
 }
 

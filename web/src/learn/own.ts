@@ -19,6 +19,12 @@ export function isPlayable({ game: name, fen, line }: Pick<OwnExercise, "game" |
   }
 }
 
+/** The same exercise from another position: it is unsolved again, and without its solution where that no longer fits. */
+export function repositioned(exercise: OwnExercise, fen: string): OwnExercise {
+  const next = fen === exercise.fen ? exercise : { ...exercise, fen, solved: false };
+  return isPlayable(next) ? next : { ...next, line: [], solved: false };
+}
+
 /** A book of one exercise, for the player of the others. The rules must know it to be playable. */
 export async function ownBook({ id, game, fen, line }: OwnExercise): Promise<Book> {
   const { Exercises } = await lessonsModule();

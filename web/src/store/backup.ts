@@ -120,10 +120,15 @@ export async function restore(backup: Backup): Promise<number> {
   const made = new Map((await listExercises()).map((exercise) => [exercise.id, exercise]));
   for (const exercise of backup.exercises) {
     const mine = made.get(exercise.id);
-    if (!mine || mine.updated < exercise.updated) await putExercise({ ...exercise, solved: exercise.solved || (mine?.solved ?? false) });
+    if (!mine || mine.updated < exercise.updated) await putExercise({ ...exercise, solved: exercise.solved || (mine !== undefined && mine.solved && isSame(mine, exercise)) });
   }
   await addLibrary(backup.library, backup.collections);
   await progress.add(backup.learned);
   settings.replace({ ...settings.all, ...backup.settings });
   return backup.games.length;
+}
+
+/** Whether both ask the same: what is asked anew is not solved yet. */
+function isSame(one: OwnExercise, other: OwnExercise): boolean {
+  return one.fen === other.fen && one.line.join(" ") === other.line.join(" ");
 }

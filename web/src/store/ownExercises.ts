@@ -1,6 +1,6 @@
 import { newId } from "../game/record";
 import type { GameName } from "../rules/rules";
-import { deleteMisc, listMisc, putMisc } from "./db";
+import { deleteMisc, getMisc, listMisc, putMisc } from "./db";
 
 /** An exercise that somebody made on this device. */
 export interface OwnExercise {
@@ -19,6 +19,8 @@ export interface OwnExercise {
 }
 
 const PREFIX = "exercise:";
+/** Where a position is kept that is being changed in the editor. */
+export const DRAFT = "editor-exercise";
 export const MOST_TITLE = 120;
 /** The longest solution, in plies. */
 export const MOST_LINE = 60;
@@ -36,10 +38,20 @@ export function deleteExercise(id: string): Promise<void> {
   return deleteMisc(PREFIX + id);
 }
 
+/** One of them; null if there is none of this id. */
+export async function getExercise(id: string): Promise<OwnExercise | null> {
+  return readExercise(await getMisc(PREFIX + id));
+}
+
 /** All of them, the newest first. */
 export async function listExercises(): Promise<OwnExercise[]> {
   const found = (await listMisc(PREFIX)).flatMap((value) => readExercise(value) ?? []);
   return found.sort((a, b) => b.created - a.created);
+}
+
+/** Forgets what was changed of a position and not kept. */
+export function forgetDraft(): Promise<void> {
+  return deleteMisc(DRAFT);
 }
 
 /** An exercise from outside; null if nothing can be made of it. The rules read its position and its moves when it is opened. */
