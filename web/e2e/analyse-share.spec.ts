@@ -100,8 +100,10 @@ test("what is drawn by hand is in the diagram that is saved, and on paper", asyn
   expect(await dark(drawn)).toBe(true);
   await page.getByRole("button", { name: "Print" }).click();
   await page.emulateMedia({ media: "print" });
-  const figure = page.locator(".print-sheet figure");
-  await expect(figure).toHaveCount(1);
+  const figures = page.locator(".print-sheet figure");
+  // One behind the last move, and one behind the move that was drawn at.
+  await expect(figures).toHaveCount(2);
+  const figure = figures.filter({ has: page.locator(".drawn") }).last();
   await expect(figure.getByRole("img", { name: "After 1… 18–23; arrow 28–23; arrow 31–27, dotted" })).toBeVisible();
   await expect(figure.locator(".drawn")).toHaveCount(2);
   const pens = await figure.locator(".drawn").evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke));

@@ -12,7 +12,7 @@ const EVERY_PLIES = 20;
 /** The moves of the main line behind which a diagram stands; the last one always. */
 export function pictured(moves: Moves, which: Diagrams): Set<number> {
   const line = moves.lineThrough(0);
-  const is = (node: StudyNode) => (which === "marked" ? node.mark !== "" : which === "tenth" && node.ply % EVERY_PLIES === 0);
+  const is = (node: StudyNode) => (which === "marked" ? node.mark !== "" || node.drawings.length > 0 : which === "tenth" && node.ply % EVERY_PLIES === 0);
   return new Set(line.filter((node, at) => is(node) || at === line.length - 1).map(({ id }) => id));
 }
 
