@@ -2,7 +2,7 @@ import { drawingsText } from "../analyse/drawn";
 import { Table } from "../analyse/table.svelte";
 import { Moves } from "../analyse/tree";
 import { pdnModule, type Drawing } from "../rules/pdn";
-import type { GameName, Move } from "../rules/rules";
+import { Game, type GameName, type Move, type Side } from "../rules/rules";
 import { sounds } from "../sound/sounds";
 
 /** The board of the library: a game of it, or moves from a position, to be gone through and tried. Nothing of it is kept. */
@@ -13,13 +13,16 @@ export class Explorer extends Table {
     return new Explorer(Study.ofPosition(game, "", fen), []);
   }
 
-  /** A game, at the first of its positions that is the one of this FEN. Throws OpenError. */
-  static async ofGame(pdn: string, fen: string): Promise<Explorer> {
+  /** A game, at the first of its positions that is the one of this FEN, whoever is to move there if that is all the same. Throws OpenError. */
+  static async ofGame(pdn: string, fen: string, eitherSide: boolean): Promise<Explorer> {
     const { Study } = await pdnModule();
     const explorer = new Explorer(Study.ofPdn(pdn, 0, ""), []);
-    const wanted = placement(fen);
-    const line = fen === "" ? [] : [0, ...explorer.moves.lineThrough(0).map(({ id }) => id)];
-    const there = line.find((id) => placement(explorer.momentAt(id).fen) === wanted);
+    const wanted = fen === "" ? null : opened(explorer.outline.game, fen);
+    const line = wanted ? [0, ...explorer.moves.lineThrough(0).map(({ id }) => id)] : [];
+    const there = line.find((id) => {
+      const { board, turn } = explorer.momentAt(id);
+      return board === wanted?.board && (eitherSide || turn === wanted.turn);
+    });
     if (there !== undefined) explorer.show(there, false);
     return explorer;
   }
@@ -44,8 +47,14 @@ export class Explorer extends Table {
   }
 }
 
-/** A FEN without what is not its pieces and side to move. */
-function placement(fen: string): string {
-  const [turn = "", ...sides] = fen.split(":");
-  return [turn, ...sides.filter((side) => /^[WB]/.test(side)).sort()].join(":");
+/** What stands on the board of a FEN, and who is to move; null where the rules know no such position. */
+function opened(game: GameName, fen: string): { board: string; turn: Side } | null {
+  try {
+    const position = Game.fromFen(game, "none", fen);
+    const { board, turn } = position.state();
+    position.free();
+    return { board, turn };
+  } catch {
+    return null;
+  }
 }
