@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { ANY, limiting, queryOf, readConditions } from "../src/library/conditions";
-import { addLibrary, changeCollection, listChunks, listCollections, putChunk, putCollection, readChunk, readCollection, removeGames, reserveChunk } from "../src/store/library";
+import { addLibrary, changeCollection, listChunks, listCollections, putChunk, putCollection, readChunk, readCollection, removeGames, reserveChunk, rewriteChunk } from "../src/store/library";
 
-const chunk = (number: number, text: string) => ({ chunk: number, source: "club.pdn", added: 5, text, removed: [] as number[] });
+const chunk = (number: number, text: string) => ({ chunk: number, key: "", source: "club.pdn", added: 5, text, removed: [] as number[] });
 
 describe("the conditions of a search", () => {
   it("are asked for as far as they are filled in", () => {
@@ -69,6 +69,26 @@ describe("the games of the library", () => {
     // One that another tab has deleted does not come back.
     await changeCollection("gone", () => ({ name: "Back" }));
     expect((await listCollections()).some(({ id }) => id === "gone")).toBe(false);
+  });
+
+  it("come back from a backup although their text was taken out of what is here", async () => {
+    const whole = { ...chunk(90, "1. 33-29 *\n\n1. 34-30 *\n"), key: "k90" };
+    await addLibrary([whole], []);
+    const number = (await listChunks()).find(({ key }) => key === "k90")!.chunk;
+    await removeGames([number * 1024]);
+    await rewriteChunk(number, "-\n\n1. 34-30 *\n");
+    const mine = async () => (await listChunks()).filter(({ key }) => key === "k90");
+    // A backup from after the deletion brings nothing back, one from before all of it.
+    await addLibrary([{ ...whole, text: "-\n\n1. 34-30 *\n", removed: [0] }], []);
+    expect(await mine()).toMatchObject([{ removed: [0], text: "-\n\n1. 34-30 *\n" }]);
+    await addLibrary([whole], []);
+    expect(await mine()).toMatchObject([{ removed: [], text: whole.text, chunk: number }]);
+    // Where each has games that the other lacks, both stay.
+    await removeGames([number * 1024]);
+    await rewriteChunk(number, "-\n\n1. 34-30 *\n");
+    const before = (await listChunks()).length;
+    await addLibrary([{ ...whole, text: "1. 33-29 *\n\n-\n", removed: [1] }], []);
+    expect((await listChunks()).length).toBe(before + 1);
   });
 
   it("are refused from outside where nothing can be made of them", () => {

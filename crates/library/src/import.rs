@@ -12,8 +12,8 @@ use crate::record::twin;
 /// The games of a file on their way into a library.
 ///
 /// Every game that can be read is kept, with illegal moves and of unknown games too; what is no game, and
-/// what the library has already, is not. Two games are the same if they have the same moves from the same
-/// start, players, date and result.
+/// what the library has already, is not. Two games are the same if they have the same players, date and
+/// result, and from the same start the same moves with the same variations, marks and comments.
 ///
 /// ```
 /// use damier_library::{Import, Library};

@@ -93,7 +93,8 @@ fn follow<V: Variant>(game: &Game, line: &mut Line) {
     line.has_problem = end.is_err();
 }
 
-/// A number that games share which have the same moves from the same start, players, date and result.
+/// A number that games share which have the same players, date and result, and from the same start the same
+/// moves with the same variations, marks and comments: what somebody has added to a game is not lost.
 pub(crate) fn twin(game: &Game) -> u128 {
     let half = |seed: u8| {
         let mut hasher = DefaultHasher::new();
@@ -102,8 +103,18 @@ pub(crate) fn twin(game: &Game) -> u128 {
             folded(game.tag(tag).unwrap_or("")).hash(&mut hasher);
         }
         Outcome::of(game.points()).hash(&mut hasher);
-        for mv in game.moves() {
-            mv.hash(&mut hasher);
+        for item in game.items() {
+            match item {
+                Item::Move(text) => (0, text).hash(&mut hasher),
+                Item::Mark(text) => (1, text).hash(&mut hasher),
+                Item::Nag(number) => (2, number).hash(&mut hasher),
+                Item::Comment(text) => (3, text).hash(&mut hasher),
+                Item::CommentLine(text) => (4, text).hash(&mut hasher),
+                Item::Setup(text) => (5, text).hash(&mut hasher),
+                Item::Result(text) => (6, text).hash(&mut hasher),
+                // Those that begin and end a variation, and whatever else may come.
+                other => (7, other == Item::VariationStart).hash(&mut hasher),
+            }
         }
         hasher.finish()
     };

@@ -103,6 +103,41 @@ fn a_game_is_the_same_whatever_its_result_is_called_and_its_moves_are_written() 
 }
 
 #[test]
+fn a_game_with_more_said_about_it_is_another() {
+    let file = "1. 32-28 19-23 *\n\n1. 32-28! 19-23 *\n\n1. 32-28 19-23 {why} *\n\n1. 32-28 19-23 (1... 18-23) *\n\n1. 32-28 19-23 *\n";
+    let (batches, _) = import(&mut Library::new(), file.as_bytes(), 9).expect("memory is read");
+    assert_eq!((batches[0].kept, batches[0].twice), (4, 1));
+}
+
+#[test]
+fn what_is_stored_of_a_chunk_holds_nothing_of_removed_games() {
+    let mut library = Library::new();
+    library.add(
+        4,
+        "[White \"Anna\"]\n\n1. 32-28 *\n\n[White \"Bert\"]\n\n1. 33-28 *\n",
+        &[],
+    );
+    library.remove(&[GameId {
+        chunk: 4,
+        ordinal: 0,
+    }]);
+    let text = library.chunk(4);
+    assert!(!text.contains("Anna") && text.contains("Bert"), "{text}");
+    // The others keep their places.
+    let mut again = Library::new();
+    assert_eq!(again.add(4, &text, &[0]), 1);
+    let row = again
+        .rows(&[GameId {
+            chunk: 4,
+            ordinal: 1,
+        }])
+        .next()
+        .map(|row| row.white.to_owned());
+    assert_eq!(row.as_deref(), Some("Bert"));
+    assert_eq!(library.chunk(5), "");
+}
+
+#[test]
 fn a_game_that_was_removed_can_come_again() {
     let file = "1. 32-28 *";
     let mut library = Library::new();

@@ -2,7 +2,7 @@
 // The library of games, away from the page: it is kept in the device's database and searched by the rules' module.
 import init, { GameImport, Library, type ImportBatch } from "../generated/rules-library/damier_wasm";
 import wasm from "../generated/rules-library/damier_wasm_bg.wasm?url";
-import { deleteChunk, libraryTabs, listChunks, PER_CHUNK, putChunk, removeGames, reserveChunk } from "../store/library";
+import { deleteChunk, libraryTabs, listChunks, newKey, PER_CHUNK, putChunk, removeGames, reserveChunk, rewriteChunk } from "../store/library";
 import type { FromLibrary, Imported, LibraryFault, Service, Services, ToLibrary } from "./messages";
 
 /** So many games are read, written down and told of at a time. */
@@ -82,7 +82,7 @@ async function takeSome(games: GameImport, into: Library, source: string, sum: I
     sum.message = fault(error).message;
   }
   try {
-    if (chunk !== null && batch && batch.text !== "") await putChunk({ chunk, source, added: Date.now(), text: batch.text, removed: [] });
+    if (chunk !== null && batch && batch.text !== "") await putChunk({ chunk, key: newKey(), source, added: Date.now(), text: batch.text, removed: [] });
     else if (chunk !== null) await deleteChunk(chunk);
     if (batch) return batch;
   } catch {
@@ -120,17 +120,18 @@ const SERVICES: { [S in Service]: (ask: Services[S]["ask"]) => Promise<Services[
     // Only now: what was loaded before may have been given up in the meantime.
     const from = await loaded();
     from.remove(Float64Array.from(ids));
-    await dropEmpty(from, ids);
+    await forget(from, ids);
     libraryTabs?.postMessage("changed");
     return from.count();
   },
 };
 
-/** Of chunks whose last game was deleted nothing stays on the device. */
-async function dropEmpty(from: Library, ids: readonly number[]) {
+/** Of deleted games nothing stays on the device. */
+async function forget(from: Library, ids: readonly number[]) {
   for (const chunk of new Set(ids.map((id) => Math.floor(id / PER_CHUNK)))) {
     const all = Float64Array.from({ length: PER_CHUNK }, (_, game) => chunk * PER_CHUNK + game);
     if (from.rows(all).length === 0) await deleteChunk(chunk);
+    else await rewriteChunk(chunk, from.chunk(chunk));
   }
 }
 

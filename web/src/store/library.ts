@@ -3,6 +3,8 @@ import { changeMisc, deleteMisc, done, finished, LIBRARY, listMisc, open, putMis
 /** Some games of the library, which came together: as PDN, with the numbers of those that were deleted since. */
 export interface LibraryChunk {
   chunk: number;
+  /** The same on every device and in every backup, whatever was deleted since; empty where it is not known. */
+  key: string;
   /** The file they came from; empty for games played here. */
   source: string;
   /** Milliseconds since 1970. */
@@ -35,7 +37,7 @@ export const libraryTabs = typeof BroadcastChannel === "function" ? new Broadcas
 export async function reserveChunk(source: string): Promise<number> {
   const db = await open();
   const transaction = db.transaction(LIBRARY, "readwrite");
-  const key = await done(transaction.objectStore(LIBRARY).add({ source, added: Date.now(), text: "", removed: [] }));
+  const key = await done(transaction.objectStore(LIBRARY).add({ key: "", source, added: Date.now(), text: "", removed: [] }));
   await finished(transaction);
   return Number(key);
 }
@@ -44,6 +46,21 @@ export async function putChunk(chunk: LibraryChunk): Promise<void> {
   const db = await open();
   const transaction = db.transaction(LIBRARY, "readwrite");
   transaction.objectStore(LIBRARY).put(chunk);
+  await finished(transaction);
+}
+
+/** A name for a chunk that no other has anywhere. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join("");
+}
+
+/** Writes another text for a chunk, in which nothing of its deleted games is left. */
+export async function rewriteChunk(chunk: number, text: string): Promise<void> {
+  const db = await open();
+  const transaction = db.transaction(LIBRARY, "readwrite");
+  const store = transaction.objectStore(LIBRARY);
+  const there = (await done(store.get(chunk))) as LibraryChunk | undefined;
+  if (there) store.put({ ...there, text });
   await finished(transaction);
 }
 
@@ -126,6 +143,7 @@ export function readChunk(value: unknown): LibraryChunk | null {
   if (!Number.isSafeInteger(given.chunk) || given.chunk! < 0) return null;
   return {
     chunk: given.chunk!,
+    key: typeof given.key === "string" && /^[\w-]{1,40}$/.test(given.key) ? given.key : "",
     source: typeof given.source === "string" ? given.source : "",
     added: typeof given.added === "number" ? given.added : 0,
     text: given.text,
@@ -133,20 +151,36 @@ export function readChunk(value: unknown): LibraryChunk | null {
   };
 }
 
+/** The chunk that is here with the games that only the other has; null where each has games that the other lacks. */
+function merged(there: LibraryChunk, other: LibraryChunk): LibraryChunk | null {
+  const both = there.removed.filter((at) => other.removed.includes(at));
+  // Of the same text nothing was taken out yet: each game is in it.
+  if (there.text === other.text) return both.length < there.removed.length ? { ...there, removed: both } : there;
+  if (both.length === there.removed.length) return there;
+  return both.length === other.removed.length ? { ...there, text: other.text, removed: other.removed } : null;
+}
+
 /**
  * Puts the chunks and collections of another device, or of an earlier day, beside what is here. A chunk that is here
  * already is not put twice; its games get the numbers that they have here, and those deleted since are there again.
  */
 export async function addLibrary(chunks: readonly LibraryChunk[], collections: readonly Collection[]): Promise<void> {
-  const here = new Map((await listChunks()).map((chunk) => [chunk.text, chunk]));
+  const here = await listChunks();
   const numbers = new Map<number, number>();
   for (const chunk of chunks.filter(({ text }) => text !== "")) {
-    const there = here.get(chunk.text);
-    const removed = there ? there.removed.filter((at) => chunk.removed.includes(at)) : chunk.removed;
-    const put = { ...(there ?? chunk), removed, chunk: there?.chunk ?? (await reserveChunk(chunk.source)) };
-    if (!there || removed.length < there.removed.length) await putChunk(put);
-    here.set(put.text, put);
-    numbers.set(chunk.chunk, put.chunk);
+    const at = here.findIndex((there) => there.text === chunk.text || (there.key !== "" && there.key === chunk.key));
+    const there = here[at];
+    const put = there && merged(there, chunk);
+    if (there && put) {
+      here[at] = put;
+      if (put !== there) await putChunk(put);
+      numbers.set(chunk.chunk, put.chunk);
+    } else {
+      const fresh = { ...chunk, chunk: await reserveChunk(chunk.source), key: there ? newKey() : chunk.key };
+      await putChunk(fresh);
+      here.push(fresh);
+      numbers.set(chunk.chunk, fresh.chunk);
+    }
   }
   const mine = new Map((await listCollections()).map((collection) => [collection.id, collection]));
   for (const collection of collections) {

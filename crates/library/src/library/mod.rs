@@ -17,6 +17,9 @@ use crate::record::Record;
 /// The most games of one chunk.
 pub const CHUNK_GAMES: usize = 1000;
 
+/// What is stored in the place of a game that was removed.
+const REMOVED: &str = "[Event \"removed\"]\n\n*\n";
+
 /// Numbers of games that one chunk uses up.
 const CHUNK_NUMBERS: u64 = 1024;
 
@@ -167,6 +170,15 @@ impl Library {
                 self.count -= 1;
             }
         }
+    }
+
+    /// A chunk as it is to be stored: PDN in which an empty game stands in the place of each that was removed, so
+    /// that nothing of those is kept and the others keep their places. Empty where there is no such chunk.
+    #[must_use]
+    pub fn chunk(&self, chunk: u32) -> String {
+        let records = self.chunks.get(&chunk).into_iter().flatten();
+        let texts = records.map(|record| record.as_ref().map_or(REMOVED, |record| &*record.text));
+        texts.collect::<Vec<_>>().join("\n")
     }
 
     /// How many games there are.

@@ -133,6 +133,12 @@ impl Library {
         self.library.remove(&ids_of(ids));
     }
 
+    /// A chunk as it is to be stored, with nothing of the games that were removed.
+    #[must_use]
+    pub fn chunk(&self, chunk: u32) -> String {
+        self.library.chunk(chunk)
+    }
+
     /// How many games there are.
     #[must_use]
     pub fn count(&self) -> usize {
