@@ -33,6 +33,20 @@ test("nothing of the table is below the fold, with a note and without", async ({
   }
 });
 
+test("the masthead fits the window in every language", async ({ page }) => {
+  for (const language of ["en", "fr", "da", "nl"]) {
+    await page.goto(`/${language}/library`);
+    for (const width of [600, 760, 900, 1100, 1180, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(() => {
+        const ends = [...document.querySelectorAll<HTMLElement>(".masthead a, .masthead button")].filter((one) => one.offsetParent !== null).map((one) => one.getBoundingClientRect().right);
+        return Math.max(document.documentElement.scrollWidth, ...ends) - innerWidth;
+      });
+      expect(over, `${language}, ${width} pixels wide`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test("the board stays where it is when something appears beside it", async ({ table, page }) => {
   await table.start({ fen: REFUSED });
   for (const [width, height] of [[320, 640], [768, 1024], [1180, 700], [1440, 900]] as const) {
