@@ -308,6 +308,8 @@ test("ten thousand games are taken in while the page answers, and found at once"
   const file = info.outputPath("many.pdn");
   writeFileSync(file, text);
   await library(page);
+  // What the app fetches for later would be measured too.
+  await expect(page.locator("[data-ready]")).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => {
     const long: number[] = [];
     Object.assign(window, { long });

@@ -630,6 +630,7 @@ data-not-ours = Filen er fra et andet program. Intet blev ændret.
 data-too-new = Filen er fra en nyere version af Damier. Intet blev ændret.
 data-broken = Filen er beskadiget, ved { $place }. Intet blev ændret.
 data-failed = Filen kunne ikke bruges: { $place }. Intet blev ændret.
+data-too-large = Filen kunne ikke skrives: { $reason }. Er partisamlingen meget stor, så gem dens partier dér som PDN.
 
 ## Indstillinger
 set-looks = Udseende

@@ -639,6 +639,7 @@ data-not-ours = This file is from another program. Nothing was changed.
 data-too-new = This file is from a newer version of Damier. Nothing was changed.
 data-broken = This file is damaged, at { $place }. Nothing was changed.
 data-failed = The file could not be used: { $place }. Nothing was changed.
+data-too-large = The file could not be written: { $reason }. If the library is very large, save its games there as PDN.
 
 ## Settings
 set-looks = Looks

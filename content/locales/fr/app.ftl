@@ -631,6 +631,7 @@ data-not-ours = Ce fichier vient d’un autre programme. Rien n’a été modifi
 data-too-new = Ce fichier vient d’une version plus récente de Damier. Rien n’a été modifié.
 data-broken = Ce fichier est endommagé, à { $place }. Rien n’a été modifié.
 data-failed = Le fichier n’a pas pu être utilisé : { $place }. Rien n’a été modifié.
+data-too-large = Le fichier n’a pas pu être écrit : { $reason }. Si la bibliothèque est très grande, enregistrez-y ses parties en PDN.
 
 ## Réglages
 set-looks = Aspect

@@ -630,6 +630,7 @@ data-not-ours = Dit bestand is van een ander programma. Er is niets veranderd.
 data-too-new = Dit bestand is van een nieuwere versie van Damier. Er is niets veranderd.
 data-broken = Dit bestand is beschadigd, bij { $place }. Er is niets veranderd.
 data-failed = Het bestand kon niet worden gebruikt: { $place }. Er is niets veranderd.
+data-too-large = Het bestand kon niet worden geschreven: { $reason }. Is de bibliotheek erg groot, bewaar haar partijen dan daar als PDN.
 
 ## Instellingen
 set-looks = Uiterlijk
