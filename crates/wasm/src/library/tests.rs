@@ -16,7 +16,7 @@ const FILE: &str =
     [White \"Bas\"] [Result \"0-2\"] 1. 32-28 20-24 0-2\n
     [White \"Carla\"] 1. 32-28 19-23 2. 37-32 1-1\n
     [White \"Dirk\"] [GameType \"40\"] 1. 32-28 19-23 *\n
-    [White \"Anna\"] [Event \"Cup\"] [GameType \"20\"] 1. 32-28 19-23 2. 28x19 14x23 2-0\n";
+    [White \"Anna\"] [Event \"Cup\"] [GameType \"20\"] 1. 32-28 19-23 2. 28x19 14x23 {!} 2-0\n";
 
 /// A library with the games of the file, and what its import told.
 fn imported() -> (Library, Json) {
