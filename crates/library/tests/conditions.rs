@@ -188,6 +188,10 @@ fn bad_values_are_refused_with_value_and_place() {
         "from \"May\", column 1: expected a date",
     );
     check_refused(
+        &query("fen", "W:W99:B20"),
+        "fen \"W:W99:B20\", column 4: \"99\", expected a square from 1 to 50",
+    );
+    check_refused(
         &query("result", "3"),
         "result \"3\", column 1: expected white",
     );

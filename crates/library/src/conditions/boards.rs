@@ -183,8 +183,12 @@ pub(crate) fn position_of<V: Variant>(
             FenError::Text { column, .. } => Some(*column),
             _ => None,
         });
+        // The place is told with the value, and counted without what was put before it here.
+        let told = one_line(&errors);
+        let own = format!("column {}: ", place.unwrap_or_default());
+        let message = told.strip_prefix(&own).unwrap_or(&told).to_owned();
         let column = place.unwrap_or(1).saturating_sub(open.len());
-        refused(column.max(1), one_line(&errors))
+        refused(column.max(1), message)
     })?;
     if is_turn_open {
         setup.turn = setup.turn.or(Some(V::FIRST));
