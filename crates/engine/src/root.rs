@@ -72,7 +72,8 @@ impl<V: Variant> Root<V> {
         })
     }
 
-    /// The moves among which the best is looked for: those better ones found already are left out.
+    /// The moves that are looked at: the one of a line, those that are none, or all behind the better ones found
+    /// already.
     pub(crate) fn candidates(&self) -> impl Iterator<Item = &RootMove<V>> {
         let end = if self.one_by_one && self.line < self.lines {
             self.line + 1

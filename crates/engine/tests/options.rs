@@ -80,6 +80,30 @@ fn several_lines_are_the_best_moves_in_order() {
 }
 
 #[test]
+fn a_move_that_turns_out_better_becomes_a_line() {
+    // The three best after four plies are not those after six.
+    let game = game::<International>("B:W26,27,31,32,36,37,41:B13,16,17,18,19,23,24");
+    let of = |count, plies| {
+        let limits = Limits {
+            lines: count,
+            ..depth(plies)
+        };
+        lines(&game, limits).1
+    };
+    let starts = |lines: &[Info<_>]| lines.iter().map(|info| info.pv[0]).collect::<Vec<_>>();
+    let (three, all) = (of(3, 6), of(500, 6));
+    assert_ne!(starts(&three)[1..], starts(&of(3, 4))[1..]);
+    let worst = three[2].score.centimen().expect("no win in sight");
+    for other in all
+        .iter()
+        .filter(|info| !starts(&three).contains(&info.pv[0]))
+    {
+        let score = other.score.centimen().expect("no win in sight");
+        assert!(score <= worst + 10, "{} and {worst}", other.score);
+    }
+}
+
+#[test]
 fn no_more_lines_come_than_there_are_moves() {
     let game = game::<International>("W:W50,45:B3,4");
     let limits = Limits {
