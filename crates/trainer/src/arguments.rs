@@ -42,6 +42,8 @@ pub(crate) enum Task {
     /// Plays games of the engine against itself; goes on where it was broken off
     #[command(name = "self-play")]
     SelfPlay(SelfPlay),
+    /// Finds the scores of games anew with a stronger evaluation; goes on where it was broken off
+    Rescore(Rescore),
     /// Fits weights to the results of games; goes on where it was broken off
     Fit(Fit),
     /// Rounds the weights of a fit for the engine
@@ -77,6 +79,25 @@ pub(crate) struct SelfPlay {
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
     /// The file of this shard
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rescore {
+    /// Files of games
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Positions that the engine looks at for a score
+    #[arg(long, default_value_t = 300)]
+    pub(crate) nodes: u64,
+    /// How the engine values positions: hand-made, built-in or a file of weights
+    #[arg(long, default_value = "built-in")]
+    pub(crate) evaluation: String,
+    /// Games at a time
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// The file to write, of the same games
     #[arg(long)]
     pub(crate) out: PathBuf,
 }

@@ -3,7 +3,8 @@
 //! Three steps, each a subcommand of the program `damier-trainer` and each able to go on where it
 //! was broken off: games of the engine against itself ([`self_play`]), written to files of
 //! [`games`]; weights fitted to the results ([`fit`](mod@fit)) and rounded for the engine
-//! ([`export`](mod@export)); a [`report`] of how well they agree with the results.
+//! ([`export`](mod@export)); a [`report`] of how well they agree with the results. [`rescore`]
+//! finds the scores of older games anew with a stronger evaluation.
 
 #![warn(missing_docs)]
 
@@ -15,6 +16,8 @@ pub mod games;
 mod model;
 pub mod openings;
 pub mod report;
+pub mod rescore;
 pub mod self_play;
 pub mod show;
 pub mod state;
+mod writer;

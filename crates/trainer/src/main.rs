@@ -23,10 +23,10 @@ use damier_trainer::games::write_header;
 use damier_trainer::report::{self, Judged};
 use damier_trainer::show::{Summary, pdn};
 use damier_trainer::state::{State, write_whole};
-use damier_trainer::{export, fit, self_play};
+use damier_trainer::{export, fit, rescore, self_play};
 
 use arguments::{
-    Arguments, Combinations, Cut, Export, Fit, GameName, Report, SelfPlay, Show, Task,
+    Arguments, Combinations, Cut, Export, Fit, GameName, Report, Rescore, SelfPlay, Show, Task,
 };
 
 fn main() -> Result<()> {
@@ -43,6 +43,7 @@ fn run<V: Variant>(arguments: Arguments) -> Result<()> {
     let game = arguments.game;
     match arguments.task {
         Task::SelfPlay(task) => self_play::<V>(game, &task),
+        Task::Rescore(task) => rescore::<V>(game, &task),
         Task::Fit(task) => fit::<V>(game, &task),
         Task::Export(task) => export::<V>(&task),
         Task::Report(task) => report::<V>(&task),
@@ -58,7 +59,7 @@ fn say(line: &str) {
 
 fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
     let evaluation = evaluation::<V>(&task.evaluation)?;
-    let mut origin = format!(
+    let origin = format!(
         "damier-trainer {} self-play --game {} --games {} --shard {}/{} --seed {} --nodes {} --evaluation {}",
         env!("CARGO_PKG_VERSION"),
         game.name(),
@@ -67,17 +68,9 @@ fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
         task.shard.1,
         task.seed,
         task.nodes,
-        // Of a file only its name: the folder is nobody else's.
-        Path::new(&task.evaluation)
-            .file_name()
-            .map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
+        file_name(&task.evaluation),
     );
-    if let Evaluation::Learned(patterns) = &evaluation {
-        origin = format!(
-            "{origin}\nweights of {}",
-            patterns.origin().replace('\n', "\n  ")
-        );
-    }
+    let origin = with_weights(origin, &evaluation);
     let plan = self_play::Plan {
         games: task.games,
         shard: task.shard,
@@ -88,6 +81,42 @@ fn self_play<V: Variant>(game: GameName, task: &SelfPlay) -> Result<()> {
         origin,
     };
     self_play::run::<V>(&plan, &task.out, say)
+}
+
+fn rescore<V: Variant>(game: GameName, task: &Rescore) -> Result<()> {
+    let evaluation = evaluation::<V>(&task.evaluation)?;
+    let origin = format!(
+        "damier-trainer {} rescore --game {} --nodes {} --evaluation {}",
+        env!("CARGO_PKG_VERSION"),
+        game.name(),
+        task.nodes,
+        file_name(&task.evaluation),
+    );
+    let plan = rescore::Plan {
+        games: task.files.clone(),
+        nodes: task.nodes,
+        origin: with_weights(origin, &evaluation),
+        evaluation,
+        threads: task.threads,
+    };
+    rescore::run::<V>(&plan, &task.out, say)
+}
+
+/// Of a file only its name: the folder is nobody else's.
+fn file_name(path: &str) -> String {
+    let name = Path::new(path).file_name();
+    name.map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+}
+
+/// A command with how the weights that it uses were made.
+fn with_weights<V: Variant>(origin: String, evaluation: &Evaluation<V>) -> String {
+    match evaluation {
+        Evaluation::Learned(patterns) => {
+            let weights = patterns.origin().replace('\n', "\n  ");
+            format!("{origin}\nweights of {weights}")
+        }
+        Evaluation::HandMade => origin,
+    }
 }
 
 /// The evaluation that an argument names.

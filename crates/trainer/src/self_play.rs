@@ -1,19 +1,15 @@
 //! Games of the engine against itself.
 
-use std::fs::{File, OpenOptions};
-use std::io::{BufReader, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use damier_engine::{Engine, Evaluation, Limits, NoClock};
 use damier_rules::{Color, Game, Outcome, Variant};
 
-use crate::games::{Ending, GamesError, Record, Records, Stored, write_header};
+use crate::games::{Ending, Record, Stored};
 use crate::openings::{self, Lot};
+use crate::writer::Run;
 
 /// What a run of self-play is asked to do.
 #[derive(Clone, Debug)]
@@ -40,8 +36,6 @@ const DECIDED: i16 = 300;
 const DECIDED_PLIES: usize = 8;
 /// A game of so many plies is drawn.
 const MOST_PLIES: usize = 300;
-/// Memory of an engine; small, so that it stays in the processor's own.
-const HASH_MIB: usize = 1;
 
 /// Plays one game of a run.
 ///
@@ -124,115 +118,18 @@ fn decided<V: Variant>(
 ///
 /// # Errors
 /// If the file cannot be read or written, or was made by another command.
-pub fn run<V: Variant>(plan: &Plan<V>, path: &Path, mut say: impl FnMut(&str)) -> Result<()> {
+pub fn run<V: Variant>(plan: &Plan<V>, path: &Path, say: impl FnMut(&str)) -> Result<()> {
     let (shard, shards) = plan.shard;
-    let (mut file, done) = open::<V>(path, &plan.origin)?;
     let numbers: Vec<u32> = (0..plan.games)
         .filter(|number| number % shards == shard)
         .collect();
-    let left = numbers.get(done..).unwrap_or_default();
-    say(&format!(
-        "{} of {} games are there",
-        done.min(numbers.len()),
-        numbers.len()
-    ));
-    Engine::<V>::unpack_tables();
-    let began = Instant::now();
-    let next = AtomicU32::new(0);
-    let (sender, receiver) = mpsc::sync_channel::<(usize, Record<V>)>(1024);
-    std::thread::scope(|scope| -> Result<()> {
-        for _ in 0..plan.threads.max(1) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let mut engine = Engine::<V>::new(HASH_MIB);
-                engine.set_evaluation(plan.evaluation.clone());
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed) as usize;
-                    let Some(&number) = left.get(at) else { break };
-                    let record = play(&mut engine, plan, number);
-                    if sender.send((at, record)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let mut waiting = std::collections::BTreeMap::new();
-        let (mut written, mut plies, mut said) = (0, 0, Instant::now());
-        let receiver = receiver;
-        for (at, record) in &receiver {
-            waiting.insert(at, record);
-            while let Some(record) = waiting.remove(&written) {
-                file.write_all(&record.to_bytes())?;
-                written += 1;
-                plies += record.plies.len();
-            }
-            if said.elapsed().as_secs() >= 10 || written == left.len() {
-                said = Instant::now();
-                file.flush()?;
-                say(&progress(
-                    done + written,
-                    numbers.len(),
-                    written,
-                    plies,
-                    began,
-                ));
-            }
-        }
-        file.flush()?;
-        Ok(())
+    let run = Run {
+        path,
+        origin: &plan.origin,
+        evaluation: &plan.evaluation,
+        threads: plan.threads,
+    };
+    run.write(numbers.len(), say, |engine, at| {
+        play(engine, plan, numbers[at])
     })
-}
-
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "a progress line needs no more precision"
-)]
-fn progress(done: usize, all: usize, written: usize, plies: usize, began: Instant) -> String {
-    let seconds = began.elapsed().as_secs_f64().max(0.001);
-    let left = (all - done) as f64 * seconds / (written.max(1)) as f64;
-    format!(
-        "{done} of {all} games, {:.0} plies a second, {:.0} minutes left",
-        plies as f64 / seconds,
-        left / 60.0
-    )
-}
-
-/// Opens a shard's file behind its last whole game, and counts the games in it.
-fn open<V: Variant>(path: &Path, origin: &str) -> Result<(BufWriter<File>, usize)> {
-    let name = path.display();
-    if !path.exists() {
-        let mut file = BufWriter::new(
-            File::create_new(path).with_context(|| format!("{name} cannot be made"))?,
-        );
-        write_header::<V>(&mut file, origin)?;
-        file.flush()?;
-        return Ok((file, 0));
-    }
-    let mut file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .open(path)
-        .with_context(|| format!("{name} cannot be opened"))?;
-    let mut records = Records::<_, V>::new(BufReader::new(&mut file))
-        .with_context(|| format!("{name} cannot be continued"))?;
-    if records.origin != origin {
-        bail!(
-            "{name} was made by another command and is not continued:\n  {}\nthis one is\n  {origin}",
-            records.origin
-        );
-    }
-    let mut done = 0;
-    loop {
-        match records.read() {
-            Ok(Some(_)) => done += 1,
-            Ok(None) | Err(GamesError::Torn { .. } | GamesError::Damaged { .. }) => break,
-            Err(error) => return Err(error).context(format!("{name} cannot be read")),
-        }
-    }
-    let whole = records.at_byte();
-    file.set_len(whole)?;
-    let mut file = BufWriter::new(file);
-    std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
-    Ok((file, done))
 }
