@@ -7,6 +7,7 @@ use damier_rules::{
 };
 
 use crate::Score;
+use crate::network::Network;
 use crate::patterns::Patterns;
 use crate::weights::{
     BACKED_MAN, CENTRE_KING, CENTRE_MAN, DRAWISH_DIVISOR, EDGE_MAN, FLYING_KING, GUARD,
@@ -31,6 +32,8 @@ pub enum Evaluation<V: Variant> {
     HandMade,
     /// By weights learned from games.
     Learned(Patterns<V>),
+    /// By a network learned from games.
+    Network(Network<V>),
 }
 
 impl<V: Variant> Evaluation<V> {
@@ -61,25 +64,23 @@ fn built_in_weights(game: &str) -> Option<&'static [u8]> {
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluator<V: Variant> {
     hand_made: HandMade<V>,
-    learned: Option<Patterns<V>>,
+    evaluation: Evaluation<V>,
 }
 
 impl<V: Variant> Evaluator<V> {
     pub(crate) fn new(evaluation: Evaluation<V>) -> Self {
         Self {
             hand_made: HandMade::new(),
-            learned: match evaluation {
-                Evaluation::HandMade => None,
-                Evaluation::Learned(patterns) => Some(patterns),
-            },
+            evaluation,
         }
     }
 
     /// What a position in which nothing is to be captured is worth for the side to move.
     pub(crate) fn evaluate(&self, position: &Position<V>) -> Score {
-        match &self.learned {
-            Some(patterns) => Score::from_centimen(patterns.evaluate(position)),
-            None => self.hand_made.evaluate(position),
+        match &self.evaluation {
+            Evaluation::Learned(patterns) => Score::from_centimen(patterns.evaluate(position)),
+            Evaluation::Network(network) => Score::from_centimen(network.evaluate(position)),
+            Evaluation::HandMade => self.hand_made.evaluate(position),
         }
     }
 }

@@ -31,14 +31,17 @@
 
 mod bench;
 mod busy;
+mod bytes;
 mod endgame;
 mod engine;
 mod evaluation;
 mod frame;
 mod info;
+mod learned;
 mod level;
 mod limits;
 mod memory;
+pub mod network;
 mod ordering;
 mod path;
 pub mod patterns;
@@ -57,6 +60,7 @@ pub use bench::{bench, unpack_tables};
 pub use engine::Engine;
 pub use evaluation::Evaluation;
 pub use info::{BestMove, Info};
+pub use learned::EvaluationError;
 pub use level::Level;
 pub use limits::{Clock, Endgames, Limits, NoClock};
 pub use score::Score;

@@ -48,7 +48,13 @@ pub(crate) enum Task {
     Fit(Fit),
     /// Rounds the weights of a fit for the engine
     Export(Export),
-    /// Tells how well weights agree with the results of games
+    /// Fits a network to the results of games; goes on where it was broken off
+    #[command(name = "fit-network")]
+    FitNetwork(FitNetwork),
+    /// Rounds the network of a fit for the engine
+    #[command(name = "export-network")]
+    ExportNetwork(Export),
+    /// Tells how well weights and networks agree with the results of games
     Report(Report),
     /// Tells what is in files of games
     Show(Show),
@@ -72,7 +78,7 @@ pub(crate) struct SelfPlay {
     /// Positions that the engine looks at for a move
     #[arg(long, default_value_t = 1000)]
     pub(crate) nodes: u64,
-    /// How the engine values positions: hand-made, built-in or a file of weights
+    /// How the engine values positions: hand-made, built-in or a file of weights or of a network
     #[arg(long, default_value = "built-in")]
     pub(crate) evaluation: String,
     /// Games at a time
@@ -91,7 +97,7 @@ pub(crate) struct Rescore {
     /// Positions that the engine looks at for a score
     #[arg(long, default_value_t = 300)]
     pub(crate) nodes: u64,
-    /// How the engine values positions: hand-made, built-in or a file of weights
+    /// How the engine values positions: hand-made, built-in or a file of weights or of a network
     #[arg(long, default_value = "built-in")]
     pub(crate) evaluation: String,
     /// Games at a time
@@ -178,24 +184,80 @@ impl Fit {
             threads: self.threads.max(1),
         }
     }
+}
 
-    /// The part of the command that decides the weights.
-    pub(crate) fn command(&self, game: GameName) -> String {
-        format!(
-            "damier-trainer {} fit --game {} --lambda {} --scale {} --passes {} --rate {} --batch {} --decay {} --seed {} --held-out 1/{} --decided {}",
-            env!("CARGO_PKG_VERSION"),
-            game.name(),
-            self.lambda,
-            self.scale,
-            self.passes,
-            self.rate,
-            self.batch,
-            self.decay,
-            self.seed,
-            self.games.held_out,
-            self.games.decided,
-        )
+#[derive(Args, Debug)]
+pub(crate) struct FitNetwork {
+    #[command(flatten)]
+    pub(crate) games: Games,
+    /// What counts: 1 the result of the game alone, 0 the score of the search alone
+    #[arg(long, default_value_t = 1.0)]
+    pub(crate) lambda: f32,
+    /// A side so many hundredths of a man ahead scores 73%; without meaning when lambda is 1
+    #[arg(long, default_value_t = 150.0)]
+    pub(crate) scale: f32,
+    /// How often each position is looked at
+    #[arg(long, default_value_t = 20)]
+    pub(crate) passes: u32,
+    /// The step of a number at the beginning; it falls to almost nothing at the end
+    #[arg(long, default_value_t = 0.002)]
+    pub(crate) rate: f32,
+    /// Positions between two steps
+    #[arg(long, default_value_t = 16_384)]
+    pub(crate) batch: usize,
+    /// The part of a number that is taken off it each step, times the rate
+    #[arg(long, default_value_t = 0.01)]
+    pub(crate) decay: f32,
+    /// Decides the numbers at the beginning and the order of the positions
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Threads, of which more than eight do not help; the network does not depend on how many
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Begin with the network of this state of another fit
+    #[arg(long, value_name = "STATE")]
+    pub(crate) from: Option<PathBuf>,
+    /// Where the network is kept after each pass
+    #[arg(long)]
+    pub(crate) state: PathBuf,
+}
+
+impl FitNetwork {
+    pub(crate) fn settings(&self) -> Settings {
+        Settings {
+            lambda: self.lambda,
+            scale: self.scale,
+            passes: self.passes,
+            rate: self.rate,
+            batch: self.batch.max(1),
+            decay: self.decay,
+            seed: self.seed,
+            threads: self.threads.max(1),
+        }
     }
+}
+
+/// The part of a command that decides what is learned.
+pub(crate) fn fit_command(
+    task: &str,
+    game: GameName,
+    settings: &Settings,
+    games: &Games,
+) -> String {
+    format!(
+        "damier-trainer {} {task} --game {} --lambda {} --scale {} --passes {} --rate {} --batch {} --decay {} --seed {} --held-out 1/{} --decided {}",
+        env!("CARGO_PKG_VERSION"),
+        game.name(),
+        settings.lambda,
+        settings.scale,
+        settings.passes,
+        settings.rate,
+        settings.batch,
+        settings.decay,
+        settings.seed,
+        games.held_out,
+        games.decided,
+    )
 }
 
 #[derive(Args, Debug)]
@@ -205,7 +267,7 @@ pub(crate) struct Export {
     /// The state of the fit
     #[arg(long)]
     pub(crate) state: PathBuf,
-    /// The file of weights
+    /// The file of weights, or of the network
     #[arg(long)]
     pub(crate) out: PathBuf,
 }
@@ -214,7 +276,7 @@ pub(crate) struct Export {
 pub(crate) struct Report {
     #[command(flatten)]
     pub(crate) games: Games,
-    /// A file of weights; may be given more than once
+    /// A file of weights or of a network; may be given more than once
     #[arg(long)]
     pub(crate) weights: Vec<PathBuf>,
     /// All positions, not only those of the games held out

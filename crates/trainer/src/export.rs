@@ -28,7 +28,11 @@ pub struct Export<V: Variant> {
 /// # Errors
 /// If these positions do not tell what a man is worth.
 pub fn export<V: Variant>(state: &State, samples: &[Sample], origin: &str) -> Result<Export<V>> {
-    let slope = slope::<V>(samples, &state.weights);
+    let mut terms = Terms::new();
+    let slope = men_slope(samples, |sample| {
+        Model::<V>::terms(&sample.sets, &mut terms);
+        Model::<V>::value(&state.weights, &terms)
+    });
     ensure!(
         slope > 0.001,
         "a man more is worth {slope:.4} on the logistic curve: these weights know nothing yet"
@@ -44,8 +48,9 @@ pub fn export<V: Variant>(state: &State, samples: &[Sample], origin: &str) -> Re
     })
 }
 
-fn slope<V: Variant>(samples: &[Sample], weights: &[[f32; 2]]) -> f64 {
-    let mut terms = Terms::new();
+/// The slope of a value on the difference of men (least squares through 0), over the positions that
+/// have no king; 0 if there are none.
+pub(crate) fn men_slope(samples: &[Sample], mut value: impl FnMut(&Sample) -> f32) -> f64 {
     let (mut products, mut squares) = (0.0, 0.0);
     for sample in samples
         .iter()
@@ -57,8 +62,7 @@ fn slope<V: Variant>(samples: &[Sample], weights: &[[f32; 2]]) -> f64 {
             Color::Black => black - white,
         };
         if difference != 0.0 {
-            Model::<V>::terms(&sample.sets, &mut terms);
-            products += difference * f64::from(Model::<V>::value(weights, &terms));
+            products += difference * f64::from(value(sample));
             squares += difference * difference;
         }
     }

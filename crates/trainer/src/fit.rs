@@ -1,5 +1,6 @@
 //! Fits weights to the results of games.
 
+use std::marker::PhantomData;
 use std::time::Instant;
 
 use anyhow::Result;
@@ -32,10 +33,10 @@ pub struct Settings {
 }
 
 /// A batch is cut into so many parts, always the same, so that sums do not depend on threads.
-const PARTS: usize = 8;
+pub(crate) const PARTS: usize = 8;
 /// How much of the mean gradient, and of its mean square, is kept from step to step.
-const KEPT: f32 = 0.9;
-const SQUARE_KEPT: f32 = 0.999;
+pub(crate) const KEPT: f32 = 0.9;
+pub(crate) const SQUARE_KEPT: f32 = 0.999;
 /// Keeps the step of a weight small that hardly ever counts: it is compared to the gradients summed
 /// over a batch, in which each position counts up to 1.
 const RARE: f32 = 0.5;
@@ -66,19 +67,131 @@ pub fn cross_entropy(value: f64, target: f64) -> f64 {
     value.max(0.0) + (-value.abs()).exp().ln_1p() - target * value
 }
 
-fn sigmoid(value: f32) -> f32 {
+pub(crate) fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-fn target(sample: &Sample, lambda: f32, scale: f32) -> f32 {
+pub(crate) fn target(sample: &Sample, lambda: f32, scale: f32) -> f32 {
     let result = f32::from(sample.points) / 2.0;
     let by_score = sigmoid(f32::from(sample.score) / scale);
     lambda * result + (1.0 - lambda) * by_score
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a mean needs no more precision")]
-fn count(number: usize) -> f64 {
+pub(crate) fn count(number: usize) -> f64 {
     number.max(1) as f64
+}
+
+/// What is learned in passes over positions.
+pub(crate) trait Learner {
+    /// Passes done.
+    fn passes(&self) -> u32;
+
+    /// Learns from a batch, given as places in the list of positions, and gives the sum of its
+    /// losses. `left` is the part of all steps that is still to come.
+    fn learn(&mut self, batch: &[u32], left: f64) -> f64;
+
+    /// The mean loss over the positions held out.
+    fn held_out_loss(&self) -> f64;
+
+    /// Counts a pass as done and keeps what was learned.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    fn end_pass(&mut self) -> Result<()>;
+}
+
+/// Goes on with the passes over `len` positions that a learner has not made yet.
+///
+/// # Errors
+/// If what was learned cannot be kept.
+pub(crate) fn passes(
+    settings: &Settings,
+    len: usize,
+    learner: &mut impl Learner,
+    say: &mut dyn FnMut(&str),
+) -> Result<()> {
+    let began = Instant::now();
+    let first = learner.passes();
+    while learner.passes() < settings.passes {
+        let pass = learner.passes();
+        let loss = one_pass(settings, len, learner, say);
+        learner.end_pass()?;
+        let minutes = began.elapsed().as_secs_f64() / 60.0;
+        let left = f64::from(settings.passes - pass - 1) * minutes / f64::from(pass + 1 - first);
+        say(&format!(
+            "pass {} of {}: loss {loss:.5} on the way, {:.5} held out, {left:.1} minutes left",
+            pass + 1,
+            settings.passes,
+            learner.held_out_loss(),
+        ));
+    }
+    Ok(())
+}
+
+/// Makes the next pass, and gives its mean loss.
+fn one_pass(
+    settings: &Settings,
+    len: usize,
+    learner: &mut impl Learner,
+    say: &mut dyn FnMut(&str),
+) -> f64 {
+    let pass = learner.passes();
+    let order = shuffled(len, settings.seed, pass);
+    let batches = len.div_ceil(settings.batch);
+    let mut sum = 0.0;
+    let mut said = Instant::now();
+    for (number, batch) in order.chunks(settings.batch).enumerate() {
+        let done = count(pass as usize * batches + number) - 1.0;
+        let left = 1.0 - done / count(settings.passes as usize * batches);
+        sum += learner.learn(batch, left);
+        if said.elapsed().as_secs() >= 30 {
+            said = Instant::now();
+            say(&format!(
+                "pass {}: {:.0}%, loss so far {:.5}",
+                pass + 1,
+                100.0 * count(number) / count(batches),
+                sum / count((number + 1) * settings.batch)
+            ));
+        }
+    }
+    sum / count(len)
+}
+
+/// A fit of weights on its way.
+struct Fit<'a, V, K> {
+    settings: &'a Settings,
+    data: &'a Data,
+    state: &'a mut State,
+    gradients: Vec<Vec<[f32; 2]>>,
+    keep: K,
+    game: PhantomData<V>,
+}
+
+impl<V: Variant, K: FnMut(&State) -> Result<()>> Learner for Fit<'_, V, K> {
+    fn passes(&self) -> u32 {
+        self.state.passes
+    }
+
+    fn learn(&mut self, batch: &[u32], left: f64) -> f64 {
+        let (settings, samples) = (self.settings, &self.data.fitted);
+        let weights = &self.state.weights;
+        let sum = in_parts(settings, batch, &mut self.gradients, |part, gradient| {
+            add_part::<V>(settings, samples, part, weights, gradient)
+        });
+        step(settings, self.state, &mut self.gradients, left);
+        sum
+    }
+
+    fn held_out_loss(&self) -> f64 {
+        let (lambda, scale) = (self.settings.lambda, self.settings.scale);
+        loss::<V>(&self.data.held_out, &self.state.weights, lambda, scale)
+    }
+
+    fn end_pass(&mut self) -> Result<()> {
+        self.state.passes += 1;
+        (self.keep)(self.state)
+    }
 }
 
 /// Goes on with the passes that a state has not seen yet; `keep` is called after each.
@@ -90,78 +203,38 @@ pub fn run<V: Variant>(
     data: &Data,
     state: &mut State,
     say: &mut dyn FnMut(&str),
-    mut keep: impl FnMut(&State) -> Result<()>,
+    keep: impl FnMut(&State) -> Result<()>,
 ) -> Result<()> {
-    let mut gradients = vec![vec![[0.0; 2]; Model::<V>::LEN]; PARTS];
-    let mut order: Vec<u32> = Vec::new();
-    let batches = data.fitted.len().div_ceil(settings.batch);
-    let began = Instant::now();
-    let first = state.passes;
-    while state.passes < settings.passes {
-        shuffle(&mut order, data.fitted.len(), settings.seed, state.passes);
-        let mut sum = 0.0;
-        let mut said = Instant::now();
-        for (number, batch) in order.chunks(settings.batch).enumerate() {
-            sum += add_gradients::<V>(
-                settings,
-                &data.fitted,
-                batch,
-                &state.weights,
-                &mut gradients,
-            );
-            let done = count(state.passes as usize * batches + number) - 1.0;
-            let left = 1.0 - done / count(settings.passes as usize * batches);
-            step(settings, state, &mut gradients, left);
-            if said.elapsed().as_secs() >= 30 {
-                said = Instant::now();
-                say(&format!(
-                    "pass {}: {:.0}%, loss so far {:.5}",
-                    state.passes + 1,
-                    100.0 * count(number) / count(batches),
-                    sum / count((number + 1) * settings.batch)
-                ));
-            }
-        }
-        state.passes += 1;
-        keep(state)?;
-        let minutes = began.elapsed().as_secs_f64() / 60.0;
-        let left =
-            f64::from(settings.passes - state.passes) * minutes / f64::from(state.passes - first);
-        say(&format!(
-            "pass {} of {}: loss {:.5} on the way, {:.5} held out, {left:.1} minutes left",
-            state.passes,
-            settings.passes,
-            sum / count(data.fitted.len()),
-            loss::<V>(
-                &data.held_out,
-                &state.weights,
-                settings.lambda,
-                settings.scale
-            ),
-        ));
-    }
-    Ok(())
+    let mut fit = Fit::<V, _> {
+        settings,
+        data,
+        state,
+        gradients: vec![vec![[0.0; 2]; Model::<V>::LEN]; PARTS],
+        keep,
+        game: PhantomData,
+    };
+    passes(settings, data.fitted.len(), &mut fit, say)
 }
 
 #[expect(
     clippy::cast_possible_truncation,
     reason = "positions number far below 2^32"
 )]
-fn shuffle(order: &mut Vec<u32>, len: usize, seed: u64, pass: u32) {
-    *order = (0..len as u32).collect();
+fn shuffled(len: usize, seed: u64, pass: u32) -> Vec<u32> {
+    let mut order: Vec<u32> = (0..len as u32).collect();
     let mut lot = Lot::new(seed, pass);
     for last in (1..len).rev() {
         order.swap(last, lot.below(last + 1));
     }
+    order
 }
 
 /// Adds up the gradients of a batch, part by part, and gives the sum of its losses.
-fn add_gradients<V: Variant>(
+pub(crate) fn in_parts<G: Send>(
     settings: &Settings,
-    samples: &[Sample],
     batch: &[u32],
-    weights: &[[f32; 2]],
-    gradients: &mut [Vec<[f32; 2]>],
+    gradients: &mut [G],
+    add: impl Fn(&[u32], &mut G) -> f64 + Sync,
 ) -> f64 {
     let part_len = batch.len().div_ceil(PARTS).max(1);
     let mut parts: Vec<_> = batch
@@ -170,11 +243,12 @@ fn add_gradients<V: Variant>(
         .map(|part| (part, 0.0))
         .collect();
     let each = parts.len().div_ceil(settings.threads.max(1)).max(1);
+    let add = &add;
     std::thread::scope(|scope| {
         for mine in parts.chunks_mut(each) {
             scope.spawn(move || {
                 for ((part, gradient), sum) in mine {
-                    *sum = add_part::<V>(settings, samples, part, weights, gradient);
+                    *sum = add(part, gradient);
                 }
             });
         }

@@ -15,18 +15,18 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use damier_engine::Evaluation;
-use damier_engine::patterns::Patterns;
 use damier_rules::{Brazilian, Checkers, International, Russian, Variant};
 use damier_trainer::combinations::Finder;
-use damier_trainer::data::{self, each_game};
+use damier_trainer::data::{self, Data, each_game};
 use damier_trainer::games::write_header;
 use damier_trainer::report::{self, Judged};
 use damier_trainer::show::{Summary, pdn};
 use damier_trainer::state::{State, write_whole};
-use damier_trainer::{export, fit, rescore, self_play};
+use damier_trainer::{export, fit, network, rescore, self_play};
 
 use arguments::{
-    Arguments, Combinations, Cut, Export, Fit, GameName, Report, Rescore, SelfPlay, Show, Task,
+    Arguments, Combinations, Cut, Export, Fit, FitNetwork, GameName, Report, Rescore, SelfPlay,
+    Show, Task, fit_command,
 };
 
 fn main() -> Result<()> {
@@ -46,6 +46,8 @@ fn run<V: Variant>(arguments: Arguments) -> Result<()> {
         Task::Rescore(task) => rescore::<V>(game, &task),
         Task::Fit(task) => fit::<V>(game, &task),
         Task::Export(task) => export::<V>(&task),
+        Task::FitNetwork(task) => fit_network::<V>(game, &task),
+        Task::ExportNetwork(task) => export_network::<V>(&task),
         Task::Report(task) => report::<V>(&task),
         Task::Show(task) => show::<V>(&task),
         Task::Cut(task) => cut::<V>(&task),
@@ -110,13 +112,15 @@ fn file_name(path: &str) -> String {
 
 /// A command with how the weights that it uses were made.
 fn with_weights<V: Variant>(origin: String, evaluation: &Evaluation<V>) -> String {
-    match evaluation {
-        Evaluation::Learned(patterns) => {
-            let weights = patterns.origin().replace('\n', "\n  ");
-            format!("{origin}\nweights of {weights}")
-        }
-        Evaluation::HandMade => origin,
+    match evaluation.origin() {
+        Some(weights) => format!("{origin}\nweights of {}", indented(weights)),
+        None => origin,
     }
+}
+
+/// A text that stands within another one.
+fn indented(text: &str) -> String {
+    text.replace('\n', "\n  ")
 }
 
 /// The evaluation that an argument names.
@@ -126,52 +130,103 @@ fn evaluation<V: Variant>(name: &str) -> Result<Evaluation<V>> {
         "built-in" => Evaluation::built_in(),
         file => {
             let bytes = fs::read(file).with_context(|| {
-                format!("{file} cannot be read; expected hand-made, built-in or a file of weights")
+                format!("{file} cannot be read; expected hand-made, built-in or a file of weights or of a network")
             })?;
-            let patterns = Patterns::from_bytes(&bytes).with_context(|| file.to_owned())?;
-            Evaluation::Learned(patterns)
+            Evaluation::from_bytes(&bytes).with_context(|| file.to_owned())?
         }
     })
 }
 
 fn fit<V: Variant>(game: GameName, task: &Fit) -> Result<()> {
     let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
-    let mut origin = task.command(game);
-    if let Some(from) = &task.from {
-        origin = format!(
-            "{origin}\nfrom {}",
-            State::load::<V>(from)?.origin.replace('\n', "\n  ")
-        );
+    let settings = task.settings();
+    let command = fit_command("fit", game, &settings, &task.games);
+    let from = task.from.as_deref().map(State::load::<V>).transpose()?;
+    let origin = fit_origin(command, from.as_ref().map(|from| &*from.origin), &data);
+    let mut state = if task.state.exists() {
+        let state = State::load::<V>(&task.state)?;
+        goes_on(&task.state, &state.origin, &origin, state.passes)?;
+        state
+    } else {
+        let mut state = State::new::<V>(origin);
+        if let Some(from) = from {
+            state.weights = from.weights;
+        }
+        state
+    };
+    fit::run::<V>(&settings, &data, &mut state, &mut say, |state| {
+        state.save(&task.state)
+    })
+}
+
+/// How a fit is made: by which command, from what, and to which games.
+fn fit_origin(command: String, from: Option<&str>, data: &Data) -> String {
+    let mut origin = command;
+    if let Some(from) = from {
+        origin = format!("{origin}\nfrom {}", indented(from));
     }
     for games in &data.origins {
         origin = format!("{origin}\ngames of {games}");
     }
-    origin = format!(
+    format!(
         "{origin}\n{} games, {} positions",
         data.games,
         data.fitted.len()
-    );
+    )
+}
+
+/// Refuses to go on with the state of another fit.
+fn goes_on(path: &Path, found: &str, expected: &str, passes: u32) -> Result<()> {
+    if found != expected {
+        bail!(
+            "{} belongs to another fit and is not continued:\n{found}\nthis one is\n{expected}",
+            path.display(),
+        );
+    }
+    say(&format!("goes on behind pass {passes}"));
+    Ok(())
+}
+
+fn fit_network<V: Variant>(game: GameName, task: &FitNetwork) -> Result<()> {
+    let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
+    let settings = task.settings();
+    let command = fit_command("fit-network", game, &settings, &task.games);
+    let from = task.from.as_deref();
+    let from = from.map(network::State::load::<V>).transpose()?;
+    let origin = fit_origin(command, from.as_ref().map(|from| &*from.origin), &data);
     let mut state = if task.state.exists() {
-        let state = State::load::<V>(&task.state)?;
-        if state.origin != origin {
-            bail!(
-                "{} belongs to another fit and is not continued:\n{}\nthis one is\n{origin}",
-                task.state.display(),
-                state.origin
-            );
-        }
-        say(&format!("goes on behind pass {}", state.passes));
+        let state = network::State::load::<V>(&task.state)?;
+        goes_on(&task.state, &state.origin, &origin, state.passes)?;
         state
     } else {
-        let mut state = State::new::<V>(origin);
-        if let Some(from) = &task.from {
-            state.weights = State::load::<V>(from)?.weights;
+        let mut state = network::State::new::<V>(origin, settings.seed);
+        if let Some(from) = from {
+            state.begin_with(from);
         }
         state
     };
-    fit::run::<V>(&task.settings(), &data, &mut state, &mut say, |state| {
+    network::run::<V>(&settings, &data, &mut state, &mut say, |state| {
         state.save(&task.state)
     })
+}
+
+fn export_network<V: Variant>(task: &Export) -> Result<()> {
+    let state = network::State::load::<V>(&task.state)?;
+    let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
+    let made = network::export::<V>(&state, &data.fitted, &state.origin)?;
+    write_whole(&task.out, &[&made.network.to_bytes()])
+        .with_context(|| format!("{} cannot be written", task.out.display()))?;
+    say(&format!(
+        "{:.1} hundredths of a man are one unit of the logistic curve",
+        made.scale
+    ));
+    let exact = network::loss::<V>(&state, &data.held_out);
+    let judged = Judged::network("as written", &data.held_out, &made.network);
+    let rounded = judged.loss_at(&data.held_out, made.scale);
+    say(&format!(
+        "held-out loss against results: {exact:.6} before rounding, {rounded:.6} after"
+    ));
+    Ok(())
 }
 
 fn export<V: Variant>(task: &Export) -> Result<()> {
@@ -203,9 +258,16 @@ fn report<V: Variant>(task: &Report) -> Result<()> {
     for path in &task.weights {
         let name = path.display().to_string();
         let bytes = fs::read(path).with_context(|| format!("{name} cannot be read"))?;
-        let patterns =
-            Patterns::<V>::from_bytes(&bytes).with_context(|| format!("{name} cannot be used"))?;
-        judged.push(Judged::patterns(&name, samples, &patterns));
+        let evaluation = Evaluation::<V>::from_bytes(&bytes);
+        match evaluation.with_context(|| format!("{name} cannot be used"))? {
+            Evaluation::Learned(patterns) => {
+                judged.push(Judged::patterns(&name, samples, &patterns));
+            }
+            Evaluation::Network(network) => {
+                judged.push(Judged::network(&name, samples, &network));
+            }
+            Evaluation::HandMade => bail!("{name} holds no evaluation"),
+        }
     }
     print!("{}", report::table(samples, &judged));
     Ok(())

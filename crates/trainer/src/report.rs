@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use damier_engine::network::Network;
 use damier_engine::patterns::Patterns;
 use damier_rules::Variant;
 
@@ -36,6 +37,12 @@ impl Judged {
             scale,
             loss,
         }
+    }
+
+    /// Judges a network.
+    #[must_use]
+    pub fn network<V: Variant>(name: &str, samples: &[Sample], network: &Network<V>) -> Self {
+        Self::new(name, samples, |sample| network.evaluate_sets(&sample.sets))
     }
 
     /// Judges weights.

@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use damier_engine::patterns::Patterns;
 use damier_engine::{
     Allotment, BestMove, Clock, Endgames, Engine, Evaluation, Info, Level, Limits, Score, TimeLeft,
 };
@@ -37,7 +36,7 @@ impl<V: Variant> OwnEngine<V> {
         match &settings.evaluation {
             Valuation::BuiltIn => {}
             Valuation::HandMade => engine.set_evaluation(Evaluation::HandMade),
-            Valuation::File(file) => engine.set_evaluation(Evaluation::Learned(weights(file)?)),
+            Valuation::File(file) => engine.set_evaluation(evaluation(file)?),
         }
         Ok(Self {
             engine,
@@ -83,10 +82,10 @@ impl<V: Variant> Player<V> for OwnEngine<V> {
     }
 }
 
-fn weights<V: Variant>(file: &str) -> Result<Patterns<V>, Breach> {
+fn evaluation<V: Variant>(file: &str) -> Result<Evaluation<V>, Breach> {
     let refused = |reason: String| Breach::new(BreachKind::Crash, format!("{file}: {reason}"));
     let bytes = std::fs::read(file).map_err(|error| refused(error.to_string()))?;
-    Patterns::from_bytes(&bytes).map_err(|error| refused(error.to_string()))
+    Evaluation::from_bytes(&bytes).map_err(|error| refused(error.to_string()))
 }
 
 struct WallClock(Instant);

@@ -5,6 +5,7 @@ use std::fmt;
 use damier_rules::Variant;
 
 use super::{Patterns, UNITS, Weight};
+use crate::bytes::{crc32, number, push_text, text};
 
 /// The first bytes of every file.
 const MAGIC: &[u8; 8] = b"DAMWEIGH";
@@ -83,7 +84,7 @@ impl<V: Variant> Patterns<V> {
     /// If it is no such file, is damaged, or is for another game.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::NotWeights)?;
-        let version = number(&mut rest)?;
+        let version = number(&mut rest).ok_or(WeightsError::Damaged)?;
         if version != VERSION {
             return Err(WeightsError::Version(version));
         }
@@ -91,18 +92,18 @@ impl<V: Variant> Patterns<V> {
         if crc32(content) != u32::from_le_bytes(*sum) {
             return Err(WeightsError::Damaged);
         }
-        let game = text(&mut rest)?;
+        let game = text(&mut rest).ok_or(WeightsError::Damaged)?;
         if game != V::NAME {
             return Err(WeightsError::OtherGame {
                 found: game.to_owned(),
                 expected: V::NAME,
             });
         }
-        let units = number(&mut rest)?;
+        let units = number(&mut rest).ok_or(WeightsError::Damaged)?;
         if i32::from(units) != UNITS {
             return Err(WeightsError::Units(units));
         }
-        let origin = text(&mut rest)?;
+        let origin = text(&mut rest).ok_or(WeightsError::Damaged)?;
         let values = rest.strip_suffix(sum).ok_or(WeightsError::Damaged)?;
         let (pairs, []) = values.as_chunks::<4>() else {
             return Err(WeightsError::Damaged);
@@ -134,63 +135,5 @@ impl<V: Variant> Patterns<V> {
         let sum = crc32(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
-    }
-}
-
-fn number(rest: &mut &[u8]) -> Result<u16, WeightsError> {
-    let (bytes, left) = rest.split_first_chunk().ok_or(WeightsError::Damaged)?;
-    *rest = left;
-    Ok(u16::from_le_bytes(*bytes))
-}
-
-fn text<'a>(rest: &mut &'a [u8]) -> Result<&'a str, WeightsError> {
-    let length = usize::from(number(rest)?);
-    let (text, left) = rest.split_at_checked(length).ok_or(WeightsError::Damaged)?;
-    *rest = left;
-    std::str::from_utf8(text).map_err(|_| WeightsError::Damaged)
-}
-
-fn push_text(bytes: &mut Vec<u8>, text: &str) {
-    let end = text.floor_char_boundary(usize::from(u16::MAX));
-    let length = u16::try_from(end).unwrap_or(u16::MAX);
-    bytes.extend(length.to_le_bytes());
-    bytes.extend(&text.as_bytes()[..end]);
-}
-
-/// The checksum of zip and PNG files.
-fn crc32(bytes: &[u8]) -> u32 {
-    const TABLE: [u32; 256] = crc32_table();
-    let rest = bytes.iter().fold(u32::MAX, |sum, byte| {
-        TABLE[((sum ^ u32::from(*byte)) & 255) as usize] ^ sum >> 8
-    });
-    !rest
-}
-
-const fn crc32_table() -> [u32; 256] {
-    let mut table = [0; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        #[expect(clippy::cast_possible_truncation, reason = "a byte")]
-        let mut rest = byte as u32;
-        let mut bit = 0;
-        while bit < 8 {
-            rest = if rest & 1 == 1 {
-                0xedb8_8320 ^ rest >> 1
-            } else {
-                rest >> 1
-            };
-            bit += 1;
-        }
-        table[byte] = rest;
-        byte += 1;
-    }
-    table
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_checksum_is_the_usual_one() {
-        assert_eq!(super::crc32(b"123456789"), 0xcbf4_3926);
     }
 }

@@ -42,6 +42,12 @@ impl Sets {
         self.men
     }
 
+    /// The kings of White and of Black as words.
+    #[must_use]
+    pub fn kings_words(&self) -> [u64; 2] {
+        self.kings
+    }
+
     /// How many men White has, and how many Black.
     #[must_use]
     pub fn men(&self) -> [u32; 2] {

@@ -1,0 +1,55 @@
+//! Files of evaluations: of weights or of a network.
+
+use std::fmt;
+
+use damier_rules::Variant;
+
+use crate::evaluation::Evaluation;
+use crate::network::{self, Network, NetworkError};
+use crate::patterns::{Patterns, WeightsError};
+
+/// Why a file of an evaluation is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum EvaluationError {
+    /// As a file of weights.
+    Weights(WeightsError),
+    /// As a file of a network.
+    Network(NetworkError),
+}
+
+impl fmt::Display for EvaluationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Weights(error) => error.fmt(f),
+            Self::Network(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for EvaluationError {}
+
+impl<V: Variant> Evaluation<V> {
+    /// Reads a file of weights or of a network: its first bytes tell which.
+    ///
+    /// # Errors
+    /// If it is neither, is damaged, or is for another game.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, EvaluationError> {
+        if bytes.starts_with(network::MAGIC) {
+            let network = Network::from_bytes(bytes).map_err(EvaluationError::Network)?;
+            return Ok(Self::Network(network));
+        }
+        let patterns = Patterns::from_bytes(bytes).map_err(EvaluationError::Weights)?;
+        Ok(Self::Learned(patterns))
+    }
+
+    /// Where learned weights or a network come from; of hand-made knowledge there is nothing to tell.
+    #[must_use]
+    pub fn origin(&self) -> Option<&str> {
+        match self {
+            Self::HandMade => None,
+            Self::Learned(patterns) => Some(patterns.origin()),
+            Self::Network(network) => Some(network.origin()),
+        }
+    }
+}
