@@ -7,7 +7,7 @@ use damier_rules::{
 };
 
 use crate::Score;
-use crate::network::Network;
+use crate::network::{Network, Units};
 use crate::patterns::Patterns;
 use crate::weights::{
     BACKED_MAN, CENTRE_KING, CENTRE_MAN, DRAWISH_DIVISOR, EDGE_MAN, FLYING_KING, GUARD,
@@ -77,9 +77,16 @@ impl<V: Variant> Evaluator<V> {
 
     /// What a position in which nothing is to be captured is worth for the side to move.
     pub(crate) fn evaluate(&self, position: &Position<V>) -> Score {
+        self.evaluate_from(position, &mut Units::default())
+    }
+
+    /// The same, faster if `units` was used for a position like it.
+    pub(crate) fn evaluate_from(&self, position: &Position<V>, units: &mut Units) -> Score {
         match &self.evaluation {
             Evaluation::Learned(patterns) => Score::from_centimen(patterns.evaluate(position)),
-            Evaluation::Network(network) => Score::from_centimen(network.evaluate(position)),
+            Evaluation::Network(network) => {
+                Score::from_centimen(network.evaluate_from(position, units))
+            }
             Evaluation::HandMade => self.hand_made.evaluate(position),
         }
     }

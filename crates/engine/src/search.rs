@@ -1,13 +1,17 @@
 //! The search as a whole: from one depth to the next, in slices of nodes.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use damier_endgame::{LateWin, Tables};
-use damier_rules::{Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant};
+use damier_rules::{
+    Color, Condition, Counters, DrawRules, Game, Keyed, Limit, Move, Position, Variant,
+};
 
 use crate::busy::Busy;
 use crate::evaluation::{Evaluator, material};
 use crate::frame::Frame;
+use crate::network::Units;
 use crate::ordering::Memory;
 use crate::path::{Path, mix, reversible_plies};
 use crate::root::Root;
@@ -82,6 +86,9 @@ pub struct Search<V: Variant> {
     pub(crate) limits: Limits,
     pub(crate) table: Table,
     pub(crate) evaluator: Arc<Evaluator<V>>,
+    /// What the network had added up for the last positions valued, by the side to move: most differ little
+    /// from the next.
+    units: RefCell<[Units; 2]>,
     pub(crate) memory: Memory<V>,
     pub(crate) path: Path,
     /// The line that is being looked at; behind `ply` only memory to be used again.
@@ -135,6 +142,7 @@ impl<V: Variant> Search<V> {
             limits,
             table,
             evaluator,
+            units: RefCell::default(),
             memory: Memory::new(MAX_PLY + 2),
             path: Path::of(game, MAX_PLY + 1),
             frames: vec![empty; MAX_PLY + 2],
@@ -400,7 +408,8 @@ impl<V: Variant> Search<V> {
 
     /// What a position is worth where it is looked into no further, as this search sees it.
     pub(crate) fn value(&self, position: &Position<V>) -> Score {
-        let score = self.evaluator.evaluate(position);
+        let units = &mut self.units.borrow_mut()[usize::from(position.turn() == Color::Black)];
+        let score = self.evaluator.evaluate_from(position, units);
         let coarseness = i32::from(self.limits.coarseness_percent.min(100));
         if coarseness == 0 {
             return score;

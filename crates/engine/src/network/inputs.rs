@@ -92,7 +92,7 @@ impl<V: Variant> Places<V> {
 
     /// By white men, black men, white kings and black kings, and the bit of the square: the input
     /// in White's view and in Black's.
-    const ALL: [[[u8; 2]; 64]; 4] = {
+    pub(super) const ALL: [[[u8; 2]; 64]; 4] = {
         let mut all = [[[0; 2]; 64]; 4];
         let mut kind = 0;
         while kind < 4 {

@@ -25,6 +25,7 @@ mod inputs;
 mod scalar;
 #[cfg(test)]
 mod tests;
+mod units;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm;
 
@@ -40,6 +41,8 @@ pub use inputs::Inputs;
 use crate::patterns::{Path, Sets};
 use crate::weights::DRAWISH_DIVISOR;
 use inputs::Places;
+pub(crate) use units::Units;
+use units::own_view;
 
 /// Units of the first layer, for each view.
 pub const HIDDEN: usize = 128;
@@ -230,13 +233,19 @@ impl<V: Variant> Network<V> {
     #[must_use]
     #[inline]
     pub fn evaluate(&self, position: &Position<V>) -> i32 {
-        self.value(self.path, &Sets::of(position))
+        self.evaluate_from(position, &mut Units::default())
+    }
+
+    /// The same, with what is known of a position like it.
+    #[inline]
+    pub(crate) fn evaluate_from(&self, position: &Position<V>, units: &mut Units) -> i32 {
+        self.value(self.path, &Sets::of(position), units)
     }
 
     /// The same of a position kept as [`Sets`].
     #[must_use]
     pub fn evaluate_sets(&self, sets: &Sets) -> i32 {
-        self.value(self.path, sets)
+        self.value(self.path, sets, &mut Units::default())
     }
 
     /// The same by a named path; `None` if this machine does not have it.
@@ -244,14 +253,13 @@ impl<V: Variant> Network<V> {
     #[must_use]
     pub fn evaluate_by(&self, path: Path, position: &Position<V>) -> Option<i32> {
         path.is_here()
-            .then(|| self.value(path, &Sets::of(position)))
+            .then(|| self.value(path, &Sets::of(position), &mut Units::default()))
     }
 
     #[inline]
-    fn value(&self, path: Path, sets: &Sets) -> i32 {
-        let inputs = Inputs::of::<V>(sets);
-        let bucket = Self::bucket(inputs.pieces());
-        let total = i64::from(self.sum(path, &inputs, bucket))
+    fn value(&self, path: Path, sets: &Sets, units: &mut Units) -> i32 {
+        let bucket = Self::bucket(sets.pieces() as usize);
+        let total = i64::from(self.sum(path, sets, bucket, units))
             + i64::from(self.layers.output_biases[bucket]);
         let value = total * i64::from(self.layers.scale) / (ONE * i64::from(SCALE_UNITS));
         #[expect(
@@ -268,16 +276,20 @@ impl<V: Variant> Network<V> {
 
     /// The weighted units of both views. At most 256 of 255 * 255 * 127: below 2^31.
     #[inline]
-    fn sum(&self, path: Path, inputs: &Inputs, bucket: usize) -> i32 {
+    fn sum(&self, path: Path, sets: &Sets, bucket: usize, units: &mut Units) -> i32 {
+        let (views, changes) = units.turn_to::<V>(&self.layers, sets);
+        let sides = &self.layers.outputs[bucket];
+        let own = own_view(sets.turn());
+        let outputs = [&sides[own], &sides[1 - own]];
         match path {
             #[cfg(target_arch = "x86_64")]
             Path::Avx2 => {
                 // SAFETY: a path is taken only where `Path::is_here` found it.
-                unsafe { avx2::sum(&self.layers, inputs, bucket) }
+                unsafe { avx2::sum(&self.layers, views, &changes, outputs) }
             }
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Path::Wasm => wasm::sum(&self.layers, inputs, bucket),
-            _ => scalar::sum(&self.layers, inputs, bucket),
+            Path::Wasm => wasm::sum(&self.layers, views, &changes, outputs),
+            _ => scalar::sum(&self.layers, views, &changes, outputs),
         }
     }
 }

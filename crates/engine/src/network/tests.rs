@@ -144,6 +144,29 @@ fn check_game<V: Variant>() {
     }
 }
 
+/// What is kept of one position must not change what the next is worth, however far apart they are.
+fn check_kept_units<V: Variant>() {
+    let network = network::<V>(MOST_WEIGHT);
+    for path in Path::ALL.into_iter().filter(|path| path.is_here()) {
+        for step in [1, 2, 3, 977] {
+            let mut units = super::Units::default();
+            let all = positions::<V>();
+            for at in 0..all.len() {
+                let position = all[at * step % all.len()];
+                let kept = network.value(path, &Sets::of(&position), &mut units);
+                let anew = network.evaluate_by(path, &position);
+                assert_eq!(Some(kept), anew, "{path:?} {}", position.fen());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_kept_of_other_positions_changes_nothing() {
+    check_kept_units::<International>();
+    check_kept_units::<Brazilian>();
+}
+
 #[test]
 fn every_path_gives_what_the_definition_says_in_international() {
     assert_eq!(Network::<International>::inputs(), 190);
