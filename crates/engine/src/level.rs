@@ -177,7 +177,7 @@ const fn days(nodes: u64, doublings: u64, looseness: u16) -> Recipe {
 
 const INTERNATIONAL: [Recipe; 8] = [
     plies(1, 40, 80, 3),
-    plies(1, 50, 60, 5),
+    plies(1, 50, 60, 4),
     days(12, 5, 16),
     days(14, 11, 10),
     days(2_000, 4, 4),
@@ -186,15 +186,16 @@ const INTERNATIONAL: [Recipe; 8] = [
     nodes(10_000_000, 0),
 ];
 
-const CHECKERS: [Recipe; 8] = named(EASY, days(24, 10, 8), EXPERT);
+const CHECKERS: [Recipe; 8] = named(SHARPER_EASY, days(24, 10, 8), EXPERT);
 
-/// Easy plays better here than in the others, and would beat a player who looks one move ahead.
-const RUSSIAN: [Recipe; 8] = named(plies(1, 50, 60, 4), days(20, 10, 10), EXPERT);
+const RUSSIAN: [Recipe; 8] = named(EASY, days(20, 10, 10), EXPERT);
 
 /// Many games are drawn here: Expert has to look farther to win enough of them.
-const BRAZILIAN: [Recipe; 8] = named(EASY, days(20, 9, 10), nodes(200_000, 2));
+const BRAZILIAN: [Recipe; 8] = named(SHARPER_EASY, days(20, 9, 10), nodes(200_000, 2));
 
 const EASY: Recipe = INTERNATIONAL[Level::Easy as usize];
+/// In International and in Russian it would beat a player who looks one move ahead too often.
+const SHARPER_EASY: Recipe = plies(1, 50, 60, 5);
 const EXPERT: Recipe = INTERNATIONAL[Level::Expert as usize];
 
 /// The levels of a game on 64 squares, with the three that have names.
