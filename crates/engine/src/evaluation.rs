@@ -37,25 +37,25 @@ pub enum Evaluation<V: Variant> {
 }
 
 impl<V: Variant> Evaluation<V> {
-    /// The best that comes with the engine: learned for the games that there are weights for.
+    /// The best that comes with the engine: weights or a network for the games that have been learned.
     ///
     /// # Panics
-    /// Never: the tests read the weights that come with the engine.
+    /// Never: the tests read what comes with the engine.
     #[must_use]
     pub fn built_in() -> Self {
-        let bytes = built_in_weights(V::NAME);
-        let patterns = bytes.map(|bytes| Patterns::from_bytes(bytes).expect("the tests read it"));
-        patterns.map_or(Self::HandMade, Self::Learned)
+        let bytes = built_in_bytes(V::NAME);
+        let learned = bytes.map(|bytes| Self::from_bytes(bytes).expect("the tests read it"));
+        learned.unwrap_or(Self::HandMade)
     }
 }
 
-/// The weights that come with the engine; `docs/training.md` tells how they are made.
-fn built_in_weights(game: &str) -> Option<&'static [u8]> {
+/// The weights and networks that come with the engine; `docs/training.md` tells how they are made.
+fn built_in_bytes(game: &str) -> Option<&'static [u8]> {
     match game {
         International::NAME => Some(include_bytes!("../weights/international.weights")),
         Checkers::NAME => Some(include_bytes!("../weights/checkers.weights")),
         Russian::NAME => Some(include_bytes!("../weights/russian.weights")),
-        Brazilian::NAME => Some(include_bytes!("../weights/brazilian.weights")),
+        Brazilian::NAME => Some(include_bytes!("../weights/brazilian.network")),
         _ => None,
     }
 }
@@ -341,9 +341,9 @@ mod tests {
     }
 
     #[test]
-    fn the_weights_that_come_with_the_engine_can_be_read() {
+    fn what_comes_with_the_engine_can_be_read() {
         fn is_learned<V: Variant>() -> bool {
-            matches!(Evaluation::<V>::built_in(), Evaluation::Learned(_))
+            !matches!(Evaluation::<V>::built_in(), Evaluation::HandMade)
         }
         assert!(is_learned::<International>() && is_learned::<Checkers>());
         assert!(is_learned::<Russian>() && is_learned::<Brazilian>());

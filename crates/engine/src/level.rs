@@ -191,7 +191,7 @@ const CHECKERS: [Recipe; 8] = named(SHARPER_EASY, days(24, 10, 8), EXPERT);
 const RUSSIAN: [Recipe; 8] = named(EASY, days(20, 10, 10), EXPERT);
 
 /// Many games are drawn here: Expert has to look farther to win enough of them.
-const BRAZILIAN: [Recipe; 8] = named(SHARPER_EASY, days(20, 9, 10), nodes(200_000, 2));
+const BRAZILIAN: [Recipe; 8] = named(SHARPER_EASY, days(40, 8, 10), nodes(200_000, 2));
 
 const EASY: Recipe = INTERNATIONAL[Level::Easy as usize];
 /// In International and in Russian it would beat a player who looks one move ahead too often.

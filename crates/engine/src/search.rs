@@ -15,6 +15,7 @@ use crate::network::Units;
 use crate::ordering::Memory;
 use crate::path::{Path, mix, reversible_plies};
 use crate::root::Root;
+use crate::tuning::give_up_to_depth;
 use crate::{BestMove, Endgames, Info, Limits, Score, Table};
 
 /// The farthest that any line is followed, in plies from the root.
@@ -116,6 +117,8 @@ pub struct Search<V: Variant> {
     /// Whether the tables know the root to be a draw.
     pub(crate) root_is_drawn: bool,
     pub(crate) late_win: Option<LateWin>,
+    /// See [`give_up_to_depth`].
+    pub(crate) give_up_to_depth: i32,
     /// What the threads of this search are looking at, if there is more than one.
     pub(crate) busy: Option<Arc<Busy>>,
     /// The best move of the last depth that was completed.
@@ -164,6 +167,7 @@ impl<V: Variant> Search<V> {
             won_pieces: 0,
             root_is_drawn: false,
             late_win: None,
+            give_up_to_depth: give_up_to_depth(V::NAME),
             busy: None,
         };
         search.set_up(game);

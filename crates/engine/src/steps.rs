@@ -14,8 +14,9 @@ use crate::path::{counters_key, is_reversible};
 use crate::search::{MAX_PLY, Search, Task};
 use crate::table::{Bound, Found};
 use crate::tuning::{
-    KNOW_FROM_DEPTH, LEAVE_MARGIN, LEAVE_TO_DEPTH, LOGARITHM, REDUCE_DIVISOR, REDUCE_FROM_DEPTH,
-    REDUCE_FROM_MOVE, REDUCE_HISTORY, TEST_DEPTH_PERCENT, TEST_FROM_DEPTH, TEST_MARGIN,
+    GIVE_UP_MARGIN, KNOW_FROM_DEPTH, LEAVE_MARGIN, LEAVE_TO_DEPTH, LOGARITHM, REDUCE_DIVISOR,
+    REDUCE_FROM_DEPTH, REDUCE_FROM_MOVE, REDUCE_HISTORY, TEST_DEPTH_PERCENT, TEST_FROM_DEPTH,
+    TEST_MARGIN,
 };
 
 impl<V: Variant> Search<V> {
@@ -40,6 +41,9 @@ impl<V: Variant> Search<V> {
             return Task::Leave(score);
         }
         if let Some(score) = self.leave_far_ahead() {
+            return Task::Leave(score);
+        }
+        if let Some(score) = self.leave_far_behind() {
             return Task::Leave(score);
         }
         match self.test_for_cutoff() {
@@ -111,6 +115,22 @@ impl<V: Variant> Search<V> {
         }
         let value = self.value(position);
         (value >= frame.beta.shifted(LEAVE_MARGIN * frame.depth)).then_some(value)
+    }
+
+    /// The score of a position near the leaves that is so far behind what the side to move has elsewhere that
+    /// the depth left will not make up for it. Never where a score is wanted, nor where something is captured.
+    fn leave_far_behind(&self) -> Option<Score> {
+        let frame = &self.frames[self.ply];
+        let position = frame.keyed.position();
+        if !(1..=self.give_up_to_depth).contains(&frame.depth)
+            || frame.is_open()
+            || frame.alpha.centimen().is_none()
+            || position.has_capture()
+        {
+            return None;
+        }
+        let value = self.value(position);
+        (value.shifted(GIVE_UP_MARGIN * frame.depth) <= frame.alpha).then_some(value)
     }
 
     /// Looks at the position less deeply first: if it is better by a margin than anything the other
