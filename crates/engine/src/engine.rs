@@ -19,8 +19,8 @@ use crate::{BestMove, Clock, Info, Level, Limits, Search, Table};
 /// use damier_rules::{Game, Position};
 /// use std::ops::ControlFlow;
 ///
-/// // White gives three men, and then takes four.
-/// let fen = "W:W23,26,31,33,34,35,49:B6,12,13,14,20,24";
+/// // White gives a man, and then takes three.
+/// let fen = "W:W27,29,32,37,40,49,50:B1,2,10,17,18,19";
 /// let position: Position = Position::from_fen(fen).unwrap();
 /// let game = Game::from_position(position);
 /// let limits = Limits { nodes: Some(20_000), ..Limits::default() };
@@ -29,7 +29,7 @@ use crate::{BestMove, Clock, Info, Level, Limits, Search, Table};
 ///     depths = info.depth;
 ///     ControlFlow::Continue(())
 /// });
-/// assert_eq!(best.map(|best| position.move_text(best.mv)).as_deref(), Some("23-19"));
+/// assert_eq!(best.map(|best| position.move_text(best.mv)).as_deref(), Some("29-23"));
 /// assert!(depths > 3);
 /// ```
 #[derive(Debug)]

@@ -189,8 +189,8 @@ fn check_combination<V: Variant>(fen: &str, text: &str, gain: i32) {
 
 #[test]
 fn combinations_are_found() {
-    let gives_three = "W:W23,26,31,33,34,35,49:B6,12,13,14,20,24";
-    check_combination::<International>(gives_three, "23-19", 1);
+    let gives_two = "B:W16,27,30,31,32,34,35,39,40,45,46:B1,6,8,10,14,18,19,20,24,25";
+    check_combination::<International>(gives_two, "18-22", 1);
     let gives_one = "W:W27,29,32,37,40,49,50:B1,2,10,17,18,19";
     check_combination::<International>(gives_one, "29-23", 2);
     check_combination::<Russian>("W:W14,17,20,21,22,28,29,31:B1,4,5,7,8,11,13,23", "c5-b6", 3);
