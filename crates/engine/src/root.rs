@@ -179,13 +179,20 @@ impl<V: Variant> Root<V> {
     }
 
     /// Puts a move before those that are looked at with it, with what was found.
-    pub(crate) fn promote(&mut self, at: u16, info: Info<V>) {
+    ///
+    /// A move that turns out better than was expected has no line behind it until it is looked at again: the
+    /// line that it had stays until then.
+    pub(crate) fn promote(&mut self, at: u16, mut info: Info<V>) {
         let place = self.moves[self.line..]
             .iter()
             .position(|root| root.at == at);
         if let Some(place) = place {
             self.moves[self.line..=self.line + place].rotate_right(1);
-            self.moves[self.line].info = info;
+            let root = &mut self.moves[self.line];
+            if info.pv.len() == 1 && root.info.pv.first() == info.pv.first() {
+                std::mem::swap(&mut info.pv, &mut root.info.pv);
+            }
+            root.info = info;
         }
     }
 

@@ -196,6 +196,17 @@ fn combinations_are_found() {
     check_combination::<Russian>("W:W14,17,20,21,22,28,29,31:B1,4,5,7,8,11,13,23", "c5-b6", 3);
 }
 
+#[test]
+fn a_search_that_stops_while_a_move_turns_out_better_keeps_its_line() {
+    let fen = "W:W27,29,32,37,40,49,50:B1,2,10,17,18,19";
+    let position: Position = Position::from_fen(fen).expect("the position is possible");
+    let game = Game::from_position(position);
+    for limit in (10_000..200_000).step_by(10_000) {
+        let best = search(&game, nodes(limit)).expect("White can move");
+        assert!(best.info.pv.len() > 1, "{limit} nodes: {:?}", best.info.pv);
+    }
+}
+
 fn check_level<V: Variant>(seed: u64) {
     let mut engine = Engine::<V>::new(1);
     let mut game = Game::new();
