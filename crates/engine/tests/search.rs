@@ -189,6 +189,9 @@ fn check_combination<V: Variant>(fen: &str, text: &str, gain: i32) {
 
 #[test]
 fn combinations_are_found() {
+    let gives_three =
+        "W:W27,29,30,34,35,37,40,41,42,45,47,49,50:B1,4,7,10,12,13,14,16,18,19,20,21,23";
+    check_combination::<International>(gives_three, "30-24", 1);
     let gives_two = "B:W16,27,30,31,32,34,35,39,40,45,46:B1,6,8,10,14,18,19,20,24,25";
     check_combination::<International>(gives_two, "18-22", 1);
     let gives_one = "W:W27,29,32,37,40,49,50:B1,2,10,17,18,19";
