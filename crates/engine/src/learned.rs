@@ -12,6 +12,8 @@ use crate::patterns::{Patterns, WeightsError};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum EvaluationError {
+    /// It begins as neither does.
+    Unknown,
     /// As a file of weights.
     Weights(WeightsError),
     /// As a file of a network.
@@ -21,6 +23,9 @@ pub enum EvaluationError {
 impl fmt::Display for EvaluationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Unknown => f.write_str(
+                "this is no file of weights, which begins with DAMWEIGH, nor of a network, which begins with DAMNETWK",
+            ),
             Self::Weights(error) => error.fmt(f),
             Self::Network(error) => error.fmt(f),
         }
@@ -39,8 +44,11 @@ impl<V: Variant> Evaluation<V> {
             let network = Network::from_bytes(bytes).map_err(EvaluationError::Network)?;
             return Ok(Self::Network(network));
         }
-        let patterns = Patterns::from_bytes(bytes).map_err(EvaluationError::Weights)?;
-        Ok(Self::Learned(patterns))
+        match Patterns::from_bytes(bytes) {
+            Ok(patterns) => Ok(Self::Learned(patterns)),
+            Err(WeightsError::NotWeights) => Err(EvaluationError::Unknown),
+            Err(error) => Err(EvaluationError::Weights(error)),
+        }
     }
 
     /// Where learned weights or a network come from; of hand-made knowledge there is nothing to tell.

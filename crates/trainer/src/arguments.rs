@@ -50,7 +50,7 @@ pub(crate) enum Task {
     Export(Export),
     /// Fits a network to the results of games; goes on where it was broken off
     #[command(name = "fit-network")]
-    FitNetwork(FitNetwork),
+    FitNetwork(Fit),
     /// Rounds the network of a fit for the engine
     #[command(name = "export-network")]
     ExportNetwork(Export),
@@ -76,7 +76,7 @@ pub(crate) struct SelfPlay {
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// Positions that the engine looks at for a move
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: u64,
     /// How the engine values positions: hand-made, built-in or a file of weights or of a network
     #[arg(long, default_value = "built-in")]
@@ -95,7 +95,7 @@ pub(crate) struct Rescore {
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// Positions that the engine looks at for a score
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: u64,
     /// How the engine values positions: hand-made, built-in or a file of weights or of a network
     #[arg(long, default_value = "built-in")]
@@ -145,90 +145,41 @@ pub(crate) struct Fit {
     /// A side so many hundredths of a man ahead scores 73%; without meaning when lambda is 1
     #[arg(long, default_value_t = 150.0)]
     pub(crate) scale: f32,
-    /// How often each position is looked at
-    #[arg(long, default_value_t = 10)]
-    pub(crate) passes: u32,
-    /// The step of a weight at the beginning; it falls to almost nothing at the end
-    #[arg(long, default_value_t = 0.06)]
-    pub(crate) rate: f32,
-    /// Positions between two steps
-    #[arg(long, default_value_t = 16_384)]
-    pub(crate) batch: usize,
-    /// The part of a weight that is taken off it each step, times the rate
-    #[arg(long, default_value_t = 0.01)]
-    pub(crate) decay: f32,
-    /// Decides the order of the positions
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Threads, of which more than eight do not help; the weights do not depend on how many
-    #[arg(long, default_value_t = 1)]
-    pub(crate) threads: usize,
-    /// Begin with the weights of this state of another fit
-    #[arg(long, value_name = "STATE")]
-    pub(crate) from: Option<PathBuf>,
-    /// Where the weights are kept after each pass
+    /// How often each position is looked at [default: 10, of a network 20]
     #[arg(long)]
-    pub(crate) state: PathBuf,
-}
-
-impl Fit {
-    pub(crate) fn settings(&self) -> Settings {
-        Settings {
-            lambda: self.lambda,
-            scale: self.scale,
-            passes: self.passes,
-            rate: self.rate,
-            batch: self.batch.max(1),
-            decay: self.decay,
-            seed: self.seed,
-            threads: self.threads.max(1),
-        }
-    }
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct FitNetwork {
-    #[command(flatten)]
-    pub(crate) games: Games,
-    /// What counts: 1 the result of the game alone, 0 the score of the search alone
-    #[arg(long, default_value_t = 1.0)]
-    pub(crate) lambda: f32,
-    /// A side so many hundredths of a man ahead scores 73%; without meaning when lambda is 1
-    #[arg(long, default_value_t = 150.0)]
-    pub(crate) scale: f32,
-    /// How often each position is looked at
-    #[arg(long, default_value_t = 20)]
-    pub(crate) passes: u32,
-    /// The step of a number at the beginning; it falls to almost nothing at the end
-    #[arg(long, default_value_t = 0.002)]
-    pub(crate) rate: f32,
+    pub(crate) passes: Option<u32>,
+    /// The step of a number at the beginning; it falls to almost nothing at the end [default: 0.06, of a
+    /// network 0.002]
+    #[arg(long)]
+    pub(crate) rate: Option<f32>,
     /// Positions between two steps
     #[arg(long, default_value_t = 16_384)]
     pub(crate) batch: usize,
     /// The part of a number that is taken off it each step, times the rate
     #[arg(long, default_value_t = 0.01)]
     pub(crate) decay: f32,
-    /// Decides the numbers at the beginning and the order of the positions
+    /// Decides the order of the positions, and the numbers that a network begins with
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Threads, of which more than eight do not help; the network does not depend on how many
+    /// Threads, of which more than eight do not help; what is learned does not depend on how many
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
-    /// Begin with the network of this state of another fit
+    /// Begin with what another fit has come to, by its state
     #[arg(long, value_name = "STATE")]
     pub(crate) from: Option<PathBuf>,
-    /// Where the network is kept after each pass
+    /// Where what is learned is kept after each pass
     #[arg(long)]
     pub(crate) state: PathBuf,
 }
 
-impl FitNetwork {
-    pub(crate) fn settings(&self) -> Settings {
+impl Fit {
+    /// How it is to be fitted; `passes` and `rate` are those taken where none are asked for.
+    pub(crate) fn settings(&self, passes: u32, rate: f32) -> Settings {
         Settings {
             lambda: self.lambda,
             scale: self.scale,
-            passes: self.passes,
-            rate: self.rate,
+            passes: self.passes.unwrap_or(passes),
+            rate: self.rate.unwrap_or(rate),
             batch: self.batch.max(1),
             decay: self.decay,
             seed: self.seed,

@@ -25,8 +25,8 @@ use damier_trainer::state::{State, write_whole};
 use damier_trainer::{export, fit, network, rescore, self_play};
 
 use arguments::{
-    Arguments, Combinations, Cut, Export, Fit, FitNetwork, GameName, Report, Rescore, SelfPlay,
-    Show, Task, fit_command,
+    Arguments, Combinations, Cut, Export, Fit, GameName, Report, Rescore, SelfPlay, Show, Task,
+    fit_command,
 };
 
 fn main() -> Result<()> {
@@ -139,7 +139,7 @@ fn evaluation<V: Variant>(name: &str) -> Result<Evaluation<V>> {
 
 fn fit<V: Variant>(game: GameName, task: &Fit) -> Result<()> {
     let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
-    let settings = task.settings();
+    let settings = task.settings(10, 0.06);
     let command = fit_command("fit", game, &settings, &task.games);
     let from = task.from.as_deref().map(State::load::<V>).transpose()?;
     let origin = fit_origin(command, from.as_ref().map(|from| &*from.origin), &data);
@@ -187,9 +187,9 @@ fn goes_on(path: &Path, found: &str, expected: &str, passes: u32) -> Result<()> 
     Ok(())
 }
 
-fn fit_network<V: Variant>(game: GameName, task: &FitNetwork) -> Result<()> {
+fn fit_network<V: Variant>(game: GameName, task: &Fit) -> Result<()> {
     let data = data::read::<V>(&task.games.files, &task.games.choice(), &mut say)?;
-    let settings = task.settings();
+    let settings = task.settings(20, 0.002);
     let command = fit_command("fit-network", game, &settings, &task.games);
     let from = task.from.as_deref();
     let from = from.map(network::State::load::<V>).transpose()?;

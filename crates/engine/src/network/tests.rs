@@ -227,7 +227,7 @@ fn an_evaluation_is_told_by_its_first_bytes() {
     let refusal = Evaluation::<Brazilian>::from_bytes(b"DAMGAME1").map(|_| ());
     assert_eq!(
         refusal.unwrap_err().to_string(),
-        "this is no file of weights: it does not begin with DAMWEIGH"
+        "this is no file of weights, which begins with DAMWEIGH, nor of a network, which begins with DAMNETWK"
     );
 }
 
