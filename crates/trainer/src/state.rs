@@ -55,8 +55,47 @@ impl State {
     }
 
     fn from_bytes<V: Variant>(bytes: &[u8]) -> Result<Self> {
-        let Some(rest) = bytes.strip_prefix(MAGIC) else {
-            bail!("it does not begin with DAMFIT01, as the state of a fit does");
+        let kept = Kept::read(bytes, MAGIC, "the state of a fit")?;
+        let len = Model::<V>::LEN;
+        let (values, []) = kept.values.as_chunks::<2>() else {
+            bail!("it belongs to another game");
+        };
+        ensure!(values.len() == 3 * len, "it belongs to another game");
+        Ok(Self {
+            origin: kept.origin,
+            passes: kept.passes,
+            steps: kept.steps,
+            weights: values[..len].to_vec(),
+            means: values[len..2 * len].to_vec(),
+            squares: values[2 * len..].to_vec(),
+        })
+    }
+
+    /// Keeps all of it in a file, which is never seen half written.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save(&self, path: &Path) -> Result<()> {
+        let values = [&self.weights, &self.means, &self.squares];
+        let values = values.into_iter().flatten().flatten().copied();
+        keep(path, MAGIC, [self.passes, self.steps], &self.origin, values)
+    }
+}
+
+/// What is in the file of a state.
+pub(crate) struct Kept {
+    pub(crate) origin: String,
+    pub(crate) passes: u32,
+    pub(crate) steps: u32,
+    pub(crate) values: Vec<f32>,
+}
+
+impl Kept {
+    /// Reads a file that begins with `magic`, as `what` does.
+    pub(crate) fn read(bytes: &[u8], magic: &[u8], what: &str) -> Result<Self> {
+        let Some(rest) = bytes.strip_prefix(magic) else {
+            let magic = String::from_utf8_lossy(magic);
+            bail!("it does not begin with {magic}, as {what} does");
         };
         let (content, sum) = rest.split_last_chunk::<4>().context("it is too short")?;
         ensure!(
@@ -73,50 +112,41 @@ impl State {
         let (text, values) = rest
             .split_at_checked(length as usize)
             .context("it is too short")?;
-        let len = Model::<V>::LEN;
-        ensure!(values.len() == 24 * len, "it belongs to another game");
-        let pairs: Vec<[f32; 2]> = values
-            .chunks_exact(8)
-            .map(|pair| {
-                let value = |at: usize| {
-                    f32::from_le_bytes([pair[at], pair[at + 1], pair[at + 2], pair[at + 3]])
-                };
-                [value(0), value(4)]
-            })
-            .collect();
+        let (values, []) = values.as_chunks::<4>() else {
+            bail!("it belongs to another game");
+        };
         Ok(Self {
             origin: String::from_utf8(text.to_vec())?,
             passes,
             steps,
-            weights: pairs[..len].to_vec(),
-            means: pairs[len..2 * len].to_vec(),
-            squares: pairs[2 * len..].to_vec(),
+            values: values
+                .iter()
+                .map(|&value| f32::from_le_bytes(value))
+                .collect(),
         })
     }
+}
 
-    /// Keeps all of it in a file, which is never seen half written.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn save(&self, path: &Path) -> Result<()> {
-        let name = path.display();
-        let mut content = Vec::new();
-        let length = u32::try_from(self.origin.len())?;
-        for number in [self.passes, self.steps, length] {
-            content.extend(number.to_le_bytes());
-        }
-        content.extend(self.origin.as_bytes());
-        for value in [&self.weights, &self.means, &self.squares]
-            .into_iter()
-            .flatten()
-            .flatten()
-        {
-            content.extend(value.to_le_bytes());
-        }
-        let sum = crc32fast::hash(&content).to_le_bytes();
-        write_whole(path, &[MAGIC, &content, &sum])
-            .with_context(|| format!("{name} cannot be written"))
+/// Keeps passes, steps, an origin and values in a file, which is never seen half written.
+pub(crate) fn keep(
+    path: &Path,
+    magic: &[u8],
+    done: [u32; 2],
+    origin: &str,
+    values: impl Iterator<Item = f32>,
+) -> Result<()> {
+    let mut content = Vec::new();
+    let length = u32::try_from(origin.len())?;
+    for number in done.into_iter().chain([length]) {
+        content.extend(number.to_le_bytes());
     }
+    content.extend(origin.as_bytes());
+    for value in values {
+        content.extend(value.to_le_bytes());
+    }
+    let sum = crc32fast::hash(&content).to_le_bytes();
+    write_whole(path, &[magic, &content, &sum])
+        .with_context(|| format!("{} cannot be written", path.display()))
 }
 
 /// Writes a file beside its place and moves it there.

@@ -7,7 +7,7 @@ use damier_rules::{Color, Geometry, Variant};
 use crate::patterns::Sets;
 
 /// More pieces than any board has squares for, in a word.
-const MOST_PIECES: usize = 64;
+pub(super) const MOST_PIECES: usize = 64;
 
 /// The inputs that a position switches on, in the view of each side: one for each piece.
 ///

@@ -2,12 +2,9 @@
 
 use damier_rules::{Color, Variant};
 
-use super::inputs::Places;
+use super::inputs::{MOST_PIECES, Places};
 use super::{Layers, Row};
 use crate::patterns::Sets;
-
-/// More pieces than any board has squares for, in a word.
-const MOST_PIECES: usize = 64;
 
 /// The first layer of both views as it was for some position, so that a position like it costs only the pieces
 /// that differ. What a position is worth does not depend on what is kept.

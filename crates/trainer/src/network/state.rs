@@ -4,17 +4,15 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use damier_engine::network::HIDDEN;
 use damier_rules::Variant;
 
 use super::numbers::{Row, Rows};
-use crate::state::write_whole;
+use crate::state::{Kept, keep};
 
 /// The first bytes of every file.
 const MAGIC: &[u8; 8] = b"DAMNET01";
-/// The bytes of a row.
-const ROW: usize = 4 * HIDDEN;
 
 /// The numbers on their way.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,35 +62,18 @@ impl State {
     }
 
     fn from_bytes<V: Variant>(bytes: &[u8]) -> Result<Self> {
-        let Some(rest) = bytes.strip_prefix(MAGIC) else {
-            bail!("it does not begin with DAMNET01, as the state of a network's fit does");
-        };
-        let (content, sum) = rest.split_last_chunk::<4>().context("it is too short")?;
-        ensure!(
-            crc32fast::hash(content).to_le_bytes() == *sum,
-            "its checksum is wrong"
-        );
-        let mut rest = content;
-        let mut number = || -> Result<u32> {
-            let (bytes, left) = rest.split_first_chunk::<4>().context("it is too short")?;
-            rest = left;
-            Ok(u32::from_le_bytes(*bytes))
-        };
-        let (passes, steps, length) = (number()?, number()?, number()?);
-        let (text, values) = rest
-            .split_at_checked(length as usize)
-            .context("it is too short")?;
+        let kept = Kept::read(bytes, MAGIC, "the state of a network's fit")?;
         let len = Rows::<V>::LEN;
         ensure!(
-            values.len() == 3 * len * ROW,
+            kept.values.len() == 3 * len * HIDDEN,
             "it belongs to another game or a network of another size"
         );
-        let mut rows = values.chunks_exact(ROW).map(read_row);
+        let mut rows = kept.values.chunks_exact(HIDDEN).map(read_row);
         let mut next = || rows.by_ref().take(len).collect();
         Ok(Self {
-            origin: String::from_utf8(text.to_vec())?,
-            passes,
-            steps,
+            origin: kept.origin,
+            passes: kept.passes,
+            steps: kept.steps,
             numbers: next(),
             means: next(),
             squares: next(),
@@ -104,28 +85,14 @@ impl State {
     /// # Errors
     /// If it cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
-        let name = path.display();
-        let mut content = Vec::new();
-        let length = u32::try_from(self.origin.len())?;
-        for number in [self.passes, self.steps, length] {
-            content.extend(number.to_le_bytes());
-        }
-        content.extend(self.origin.as_bytes());
         let rows = [&self.numbers, &self.means, &self.squares];
-        for number in rows.into_iter().flatten().flat_map(Row::numbers) {
-            content.extend(number.to_le_bytes());
-        }
-        let sum = crc32fast::hash(&content).to_le_bytes();
-        write_whole(path, &[MAGIC, &content, &sum])
-            .with_context(|| format!("{name} cannot be written"))
+        let values = rows.into_iter().flatten().flat_map(Row::numbers).copied();
+        keep(path, MAGIC, [self.passes, self.steps], &self.origin, values)
     }
 }
 
-fn read_row(bytes: &[u8]) -> Row {
+fn read_row(values: &[f32]) -> Row {
     let mut row = Row::NOTHING;
-    let (numbers, _) = bytes.as_chunks::<4>();
-    for (place, &number) in row.numbers_mut().iter_mut().zip(numbers) {
-        *place = f32::from_le_bytes(number);
-    }
+    row.numbers_mut().copy_from_slice(values);
     row
 }
